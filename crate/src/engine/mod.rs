@@ -1,0 +1,4 @@
+//! Thinking about positions: endings, playouts, computer players.
+
+pub mod ending;
+pub mod playout;

@@ -1,0 +1,15 @@
+#![doc = include_str!("../README.md")]
+#![no_std]
+#![deny(missing_docs)]
+
+extern crate alloc;
+#[cfg(feature = "std")]
+extern crate std;
+
+pub mod engine;
+pub mod perft;
+pub mod puluc;
+pub mod random;
+mod side;
+
+pub use side::{Side, Sided};

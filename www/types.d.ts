@@ -1,0 +1,269 @@
+// The shapes that cross a room's border in the front end. All are plain data.
+// Snapshots, throws and events are made by the Rust session; JavaScript only shows them.
+
+export type Side = 'a' | 'b';
+export type Sided<T> = { a: T; b: T };
+
+/** A place along the road: 0 is a's home, 1..spaces are the spaces, spaces + 1 is b's home. */
+export type Place = number;
+
+export interface Player {
+  kind: 'human' | 'computer';
+  name: string;
+  /** Set for computers only. */
+  level?: 'easy' | 'medium' | 'hard';
+}
+
+/** One throw. `faces[i]` true = yellow up. With `throw=die` faces is empty and `die` is set. */
+export interface Throw {
+  faces: boolean[];
+  die?: number;
+  yellow: number;
+  score: number;
+  /** How many scoreless throws went before and were thrown again (rule `again=yes`). */
+  again: number;
+  /** No legal move: the turn has passed. */
+  passed: boolean;
+}
+
+/** One space of the road. */
+export interface SpaceView {
+  space: number;
+  /** Bottom to top, '' where empty. */
+  men: string;
+  owner: Side | null;
+  /** Which way the stack will go: 1 to higher spaces, -1 to lower ones, 0 where empty. */
+  direction: 1 | 0 | -1;
+  /** Why an own stack cannot move with the score that lies; null where it can or the question does not arise. */
+  blocked: 'own-stack' | null;
+}
+
+/** One legal move with all that it would do. */
+export interface MoveView {
+  /** As text: 'enter' or the number of the space it leaves. */
+  move: string;
+  from: Place;
+  /** Where it lands, or the home beyond which it leaves the road. */
+  to: Place;
+  /** The men that move, bottom to top. */
+  men: string;
+  leaves: boolean;
+  /** The stack that it lands on, bottom to top, '' for none. */
+  captures: string;
+  /** Enemy men taken, own men carried along, of the stack landed on. */
+  takes: number;
+  carries: number;
+  /** Liberation only: an own man is left behind as new top. */
+  frees: boolean;
+  /** Leaving only: own men that come home, enemy men that die. */
+  home: number;
+  dead: number;
+}
+
+export type GameEvent =
+  | { type: 'entered'; side: Side; to: number }
+  | { type: 'moved'; side: Side; from: number; to: number; men: string }
+  | { type: 'captured'; side: Side; at: number; men: string }
+  | { type: 'freed'; side: Side; at: number }
+  | { type: 'left'; side: Side; from: number; men: string }
+  | { type: 'home'; side: Side; count: number }
+  | { type: 'dead'; side: Side; count: number }
+  | { type: 'passed'; side: Side; reason: 'no-score' | 'no-move' | 'time' }
+  | { type: 'won'; side: Side; reason: 'removed' | 'captured' | 'resigned' }
+  | { type: 'drawn'; reason: 'limit' | 'repetition' | 'stores' };
+
+/** One finished turn. */
+export interface TurnView {
+  number: number;
+  side: Side;
+  throw: Throw;
+  /** 'enter', a space as text, or 'pass'. */
+  move: string;
+  events: GameEvent[];
+}
+
+/** What is on the table, after each change made anew by the session. */
+export interface Snapshot {
+  game: 'puluc';
+  /** Canonical rule-set text. */
+  rules: string;
+  spaces: number;
+  men: number;
+  /** Position text; the score is its fifth field between throw and move. */
+  position: string;
+  /** spaces entries, space 1 first. */
+  board: SpaceView[];
+  home: Sided<number>;
+  dead: Sided<number>;
+  turn: Side;
+  phase: 'throw' | 'move' | 'over';
+  /** The throw that lies: of this turn in phase 'move', else of the turn before; null at the start. */
+  throw: Throw | null;
+  /** Legal moves, sorted as text; [] unless phase is 'move'. */
+  moves: MoveView[];
+  /** Why no man can enter with the score that lies; null where one can or the question does not arise. */
+  enterBlocked: 'own-stack' | 'no-space' | null;
+  outcome: { winner: Side | null; reason: string } | null;
+  players: Sided<Player>;
+  turns: TurnView[];
+  /** Pairs of throws of the throw-off; empty when nobody threw for it. `lot` = decided by lot after three ties. */
+  throwOff: { throws: Sided<Throw>[]; first: Side; lot: boolean } | null;
+  canUndo: boolean;
+  canRedo: boolean;
+  /** Throws come from a seed, not from the device's randomness. */
+  seeded: boolean;
+  /** The side to move controls no man at all, so only the enemy's moves remain (it can be played out at once). */
+  onlyPasses: boolean;
+}
+
+/** What the rules page and the new-game dialog show of a rule set; values only, words come from Fluent. */
+export interface RuleSetView {
+  text: string;
+  preset: 'bell' | 'pencils' | 'strasbourg' | 'liberation' | 'homeward';
+  /** Nothing differs from the preset. */
+  pure: boolean;
+  spaces: number;
+  men: number;
+  scores: number[];
+  entry: 0 | 1;
+  move: 'whole' | 'free';
+  captives: 'onward' | 'homeward';
+  end: 'removed' | 'captured';
+  again: boolean;
+  throw: 'sticks' | 'die';
+}
+
+/** Settings kept on the device. */
+export interface Settings {
+  lang: 'auto' | 'en' | 'es';
+  theme: 'auto' | 'light' | 'dark' | 'contrast';
+  motion: 'auto' | 'full' | 'fast' | 'none';
+  sound: boolean;
+  /** Play the only legal move by itself. */
+  forced: boolean;
+  textBoard: boolean;
+}
+
+/** The input state machine (app/phase.js). What does not fit the state is ignored. */
+export type Phase = 'ready' | 'throwing' | 'choosing' | 'moving' | 'thinking' | 'over';
+
+export type Screen = 'start' | 'table';
+export type Dialog = 'new-game' | 'settings' | 'rules' | 'record' | 'sticks' | 'resign' | 'about' | null;
+
+/** What the DOM shows; every change makes a new object and one coalesced redraw. */
+export interface AppState {
+  screen: Screen;
+  dialog: Dialog;
+  phase: Phase;
+  snapshot: Snapshot | null;
+  rules: RuleSetView | null;
+  presets: RuleSetView[];
+  /** Chosen source: a move of snapshot.moves, or null. */
+  selected: MoveView | null;
+  /** Last notice: a Fluent key with its arguments; shown until the next one. */
+  notice: { key: string; args?: Record<string, string | number> } | null;
+  /** Errors shown as a banner with a way on. */
+  problem: { code: string; message: string } | null;
+  settings: Settings;
+  /** The effective choices after 'auto' and the element's attributes. */
+  lang: 'en' | 'es';
+  theme: 'light' | 'dark' | 'contrast';
+  motion: 'full' | 'fast' | 'none';
+  /** A new version waits (service worker). */
+  update: boolean;
+  /** A saved game can be continued. */
+  resumable: boolean;
+  /** Saving is refused (private window, sandboxed frame). */
+  unsaved: boolean;
+  offlineReady: boolean;
+}
+
+/** Everything the DOM may ask for. Each intent that does not fit the phase is ignored. */
+export interface Intents {
+  newGame(options: NewGameOptions): Promise<void>;
+  continueGame(): void;
+  throwSticks(faces?: boolean[] | number): void;
+  /** Play a legal move by its text. */
+  play(move: string): void;
+  /** Choose a source without playing (keyboard, first tap), null to let go. */
+  select(move: string | null): void;
+  /** Preview while the pointer or focus is on a move; null when it leaves. */
+  hover(move: string | null): void;
+  undo(): void;
+  redo(): void;
+  resign(): void;
+  rematch(): void;
+  /** Skip the running animation. */
+  skip(): void;
+  /** Play the rest out at once where one side can only pass. */
+  playOut(): void;
+  show(screen: Screen): void;
+  open(dialog: Dialog): void;
+  set<K extends keyof Settings>(key: K, value: Settings[K]): void;
+  /** Check a rule-set text: its view, or an error with code and message. */
+  checkRules(text: string): RuleSetView;
+  load(record: string): Promise<void>;
+  record(): string;
+  acceptUpdate(): void;
+  dismissProblem(): void;
+}
+
+export interface NewGameOptions {
+  rules?: string;
+  a?: Partial<Player>;
+  b?: Partial<Player>;
+  first?: Side | 'throw-off';
+  seed?: number;
+  position?: string;
+}
+
+export interface Rect { x: number; y: number; width: number; height: number }
+
+/** Where the parts of the table stand, in CSS pixels of the canvas; measured from the DOM's layout. */
+export interface TableLayout {
+  width: number;
+  height: number;
+  dpr: number;
+  /** The cloth with road and homes. Wider than tall = road left to right, else bottom to top (a's home at the bottom). */
+  road: Rect;
+  /** Bare earth where the sticks fall. */
+  sticks: Rect;
+  /** Where the dead men lie. */
+  dead: Sided<Rect>;
+}
+
+/** What a point on the canvas means. */
+export type Hit = { kind: 'place'; place: Place } | { kind: 'sticks' } | null;
+
+/** www/view/stage.js: draws snapshots, plays events; knows no rule. */
+export interface Stage {
+  layout(layout: TableLayout): void;
+  setTheme(theme: 'light' | 'dark' | 'contrast'): void;
+  setMotion(motion: 'full' | 'fast' | 'none'): void;
+  /** Sets the still picture at once; ends any animation. */
+  show(snapshot: Snapshot): void;
+  /** Marks what can be done: live = moves glow; selected / hover = preview of that move; null for none. */
+  mark(marks: { live: boolean; selected: MoveView | null; hover: MoveView | null }): void;
+  /** The sticks fly and settle on these faces; resolves when still. Sticks fly from the thrower's hand. */
+  throwSticks(thrown: Throw, side: Side): Promise<void>;
+  /** Plays the events from the picture as it stands, ends on `after`; resolves when still. */
+  playEvents(events: GameEvent[], after: Snapshot): Promise<void>;
+  /** Ends running animations at once on their last picture; their promises resolve. */
+  skip(): void;
+  /** Point in CSS pixels of the canvas. */
+  hit(x: number, y: number): Hit;
+  /** Middle of a place's base in CSS pixels of the canvas (tests, tooltips). */
+  centre(place: Place): { x: number; y: number };
+  /** A man or tower follows the pointer while dragged; null lets go. */
+  drag(move: MoveView | null, x?: number, y?: number): void;
+  /** Nothing moves or waits to be drawn. */
+  readonly still: boolean;
+  dispose(): void;
+}
+
+/** www/engine/client.js: asks the shared worker. */
+export interface Engine {
+  /** The computer's move for a position text with its score. Rejects with code 'cancelled' when aborted. */
+  think(request: { rules: string; position: string; level: string; seed: number }, options?: { signal?: AbortSignal }): Promise<string>;
+  release(): void;
+}
