@@ -10,6 +10,10 @@ pub mod engine;
 pub mod perft;
 pub mod puluc;
 pub mod random;
+pub mod session;
 mod side;
 
 pub use side::{Side, Sided};
+
+#[cfg(feature = "wasm")]
+mod wasm;

@@ -1,0 +1,306 @@
+//! The game record: a few lines of head, then one line a turn.
+//!
+//! ```text
+//! puluc 1
+//! rules bell
+//! a human Ana
+//! b computer easy
+//! first a 1101-0001
+//! seed 7
+//! 1 a 1011 enter
+//! 2 b 0100 pass
+//! 3 a 1111
+//! ```
+//! `first` names who begins, then the rounds of the throw-off (`1101-0001`, a's throw and b's). A throw is four digits, 1 for yellow, or
+//! `d` and the pips of a die, with `+2` where two throws before it did not count. A last line without a move is a throw
+//! that still lies; `won a removed`, `won b resigned` or `drawn limit` ends a finished game. A game that does not
+//! begin with all men at home has a line `position TEXT`.
+
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
+use core::fmt::Write;
+
+use super::options::{Kind, Player};
+use super::throw_off::ThrowOff;
+use super::{Ending, Session};
+use crate::engine::ending;
+use crate::engine::levels::Level;
+use crate::puluc::{DrawReason, Move, Position, RuleSet, Throw, WinReason};
+use crate::{Side, Sided};
+
+const TITLE: &str = "puluc 1";
+
+impl Session {
+    /// The record of the game so far; undone turns are not in it.
+    pub fn record(&self) -> String {
+        let mut text = String::new();
+        // Writing to a string cannot fail.
+        let _ = self.write_record(&mut text);
+        text
+    }
+
+    fn write_record(&self, out: &mut String) -> fmt::Result {
+        writeln!(out, "{TITLE}\nrules {}", self.rules)?;
+        for side in Side::BOTH {
+            let player = &self.players[side];
+            let kind = match player.kind {
+                Kind::Human => "human".to_string(),
+                Kind::Computer(level) => alloc::format!("computer {}", level.name()),
+            };
+            writeln!(out, "{}", alloc::format!("{side} {kind} {}", player.name()).trim_end())?;
+        }
+        if self.start == Position::start(&self.rules, self.start.turn()) {
+            write!(out, "first {}", self.start.turn())?;
+            for round in self.throw_off.iter().flat_map(|throw_off| &throw_off.throws) {
+                write!(out, " {}-{}", faces(&round.a), faces(&round.b))?;
+            }
+            writeln!(out)?;
+        } else {
+            writeln!(out, "position {}", self.start.text(&self.rules))?;
+        }
+        if let Some(seed) = self.seed {
+            writeln!(out, "seed {seed}")?;
+        }
+        for (number, turn) in (1..).zip(&self.turns) {
+            write!(out, "{number} {} {} ", turn.before.turn(), faces(&turn.throw))?;
+            match turn.mv {
+                Some(mv) => writeln!(out, "{mv}")?,
+                None => writeln!(out, "pass")?,
+            }
+        }
+        if let Some(throw) = &self.lying {
+            writeln!(out, "{} {} {}", self.turns.len() + 1, self.position.turn(), faces(throw))?;
+        }
+        if let Some(ending) = self.ending() {
+            writeln!(out, "{}", ending_text(ending))?;
+        }
+        Ok(())
+    }
+
+    /// Reads a record and plays it through.
+    ///
+    /// # Errors
+    /// The first line that is wrong, and why.
+    pub fn from_record(text: &str) -> Result<Session, RecordError> {
+        let mut lines = Lines::new(text);
+        if lines.next()? != TITLE {
+            return Err(lines.error("a record begins with 'puluc 1'"));
+        }
+        let rules = lines.field("rules")?;
+        let rules = ending::accept(rules).map_err(|error| lines.error(error))?;
+        let players = Sided { a: player(&mut lines, "a")?, b: player(&mut lines, "b")? };
+        let (start, throw_off) = beginning(&mut lines, &rules)?;
+        let seed = match lines.optional("seed") {
+            None => None,
+            Some(seed) => Some(seed.parse().map_err(|_| lines.error("the seed must be a number"))?),
+        };
+        let mut session = Session::starting(rules, players, seed, throw_off, start);
+        while let Some(line) = lines.try_next() {
+            session.read_line(line).map_err(|why| lines.error(why))?;
+        }
+        Ok(session)
+    }
+
+    /// Reads a line that is a turn, a throw that lies, or the end.
+    fn read_line(&mut self, line: &str) -> Result<(), String> {
+        if line.starts_with("won ") || line.starts_with("drawn ") {
+            return self.read_ending(line);
+        }
+        let fields: Vec<&str> = line.split(' ').collect();
+        let (&[number, side, throw], mv) = match fields.split_first_chunk::<3>() {
+            Some((head, [])) => (head, None),
+            Some((head, [mv])) => (head, Some(*mv)),
+            _ => return Err("a turn is a number, a side, a throw and a move".into()),
+        };
+        if number != (self.turns.len() + 1).to_string() {
+            return Err(alloc::format!("turn {} is due, not '{number}'", self.turns.len() + 1));
+        }
+        if side != self.position.turn().to_string() {
+            return Err(alloc::format!("it is the turn of {}, not '{side}'", self.position.turn()));
+        }
+        let throw = read_throw(throw, &self.rules)?;
+        self.again = throw.again;
+        let (_, passed) = self.throw_real(throw).map_err(|error| error.to_string())?;
+        match (mv, passed.is_some()) {
+            (Some("pass"), true) | (None, false) => Ok(()),
+            (Some("pass"), false) => Err("there is a legal move, so the turn cannot pass".into()),
+            (_, true) => Err("there is no legal move, so the turn passes".into()),
+            (Some(text), false) => {
+                let mv: Move = text.parse().map_err(|_| alloc::format!("'{text}' is no move"))?;
+                self.play(mv).map(drop).map_err(|error| error.to_string())
+            }
+        }
+    }
+
+    fn read_ending(&mut self, line: &str) -> Result<(), String> {
+        for side in Side::BOTH {
+            if line == alloc::format!("won {side} resigned") {
+                return self.resign(!side).map(drop).map_err(|error| error.to_string());
+            }
+        }
+        match self.ending() {
+            Some(ending) if ending_text(ending) == line => Ok(()),
+            Some(ending) => Err(alloc::format!("the game ended with '{}'", ending_text(ending))),
+            None => Err("the game is not over".into()),
+        }
+    }
+}
+
+fn ending_text(ending: Ending) -> String {
+    match ending {
+        Ending::Won(outcome) => {
+            let reason = match outcome.reason {
+                WinReason::Removed => "removed",
+                WinReason::Captured => "captured",
+                WinReason::Resigned => "resigned",
+            };
+            alloc::format!("won {} {reason}", outcome.winner)
+        }
+        Ending::Drawn(DrawReason::Limit) => "drawn limit".into(),
+    }
+}
+
+fn faces(throw: &Throw) -> String {
+    let mut text = match throw.faces {
+        Some(faces) => (0..4).map(|stick| if faces >> stick & 1 == 1 { '1' } else { '0' }).collect(),
+        None => alloc::format!("d{}", throw.score),
+    };
+    if throw.again > 0 {
+        // Writing to a string cannot fail.
+        let _ = write!(text, "+{}", throw.again);
+    }
+    text
+}
+
+fn read_throw(text: &str, rules: &RuleSet) -> Result<Throw, String> {
+    let bad = || alloc::format!("'{text}' is no throw: write four digits 0 and 1, or d and the pips of a die");
+    let (fallen, again) = match text.split_once('+') {
+        Some((fallen, again)) => (fallen, again.parse().map_err(|_| bad())?),
+        None => (text, 0),
+    };
+    let throw = match fallen.as_bytes() {
+        [b'd', pips @ b'1'..=b'6'] => Throw::die(pips - b'0').map_err(|_| bad())?,
+        sticks @ [_, _, _, _] if sticks.iter().all(|face| matches!(face, b'0' | b'1')) => {
+            let faces = (0..4).map(|stick| (sticks[stick] - b'0') << stick).sum();
+            Throw::sticks(rules, faces)
+        }
+        _ => return Err(bad()),
+    };
+    if throw.counts(rules) {
+        Ok(Throw { again, ..throw })
+    } else {
+        Err(alloc::format!("'{text}' does not count by these rules: it is thrown again"))
+    }
+}
+
+fn player(lines: &mut Lines, side: &'static str) -> Result<Player, RecordError> {
+    let text = lines.field(side)?;
+    let (kind, name) = text.split_once(' ').unwrap_or((text, ""));
+    match kind {
+        "human" => Ok(Player::new(Kind::Human, name)),
+        "computer" => {
+            let (level, name) = name.split_once(' ').unwrap_or((name, ""));
+            let level = Level::from_name(level)
+                .ok_or_else(|| lines.error(alloc::format!("no level is called '{level}'")))?;
+            Ok(Player::new(Kind::Computer(level), name))
+        }
+        _ => Err(lines.error("a player is 'human' or 'computer' and a level")),
+    }
+}
+
+fn beginning(lines: &mut Lines, rules: &RuleSet) -> Result<(Position, Option<ThrowOff>), RecordError> {
+    if let Some(text) = lines.optional("position") {
+        let (position, score) = Position::parse(text, rules).map_err(|error| lines.error(error))?;
+        return match score {
+            None => Ok((position, None)),
+            Some(_) => Err(lines.error("a game starts before a throw: leave the score out")),
+        };
+    }
+    let text = lines.field("first")?;
+    let mut fields = text.split(' ');
+    let first = match fields.next() {
+        Some("a") => Side::A,
+        Some("b") => Side::B,
+        _ => return Err(lines.error("a or b begins")),
+    };
+    let throws = fields
+        .map(|round| {
+            let (a, b) = round.split_once('-').ok_or("a round of the throw-off is two throws")?;
+            Ok(Sided { a: read_throw(a, rules)?, b: read_throw(b, rules)? })
+        })
+        .collect::<Result<Vec<_>, String>>()
+        .map_err(|why| lines.error(why))?;
+    let throw_off = (!throws.is_empty()).then_some(ThrowOff { throws, first });
+    if throw_off.as_ref().is_some_and(|throw_off| !throw_off.is_possible()) {
+        return Err(lines.error("these throws do not decide so"));
+    }
+    Ok((Position::start(rules, first), throw_off))
+}
+
+/// The lines of a record with their numbers; blank ones are skipped.
+struct Lines<'a> {
+    lines: core::iter::Peekable<alloc::boxed::Box<dyn Iterator<Item = (usize, &'a str)> + 'a>>,
+    number: usize,
+}
+
+impl<'a> Lines<'a> {
+    fn new(text: &'a str) -> Lines<'a> {
+        let lines = text.lines().map(str::trim).enumerate().filter(|(_, line)| !line.is_empty());
+        let lines: alloc::boxed::Box<dyn Iterator<Item = (usize, &'a str)> + 'a> =
+            alloc::boxed::Box::new(lines);
+        Lines { lines: lines.peekable(), number: 0 }
+    }
+
+    fn try_next(&mut self) -> Option<&'a str> {
+        let (index, line) = self.lines.next()?;
+        self.number = index + 1;
+        Some(line)
+    }
+
+    fn next(&mut self) -> Result<&'a str, RecordError> {
+        self.try_next().ok_or_else(|| {
+            self.number += 1;
+            self.error("the record ends too early")
+        })
+    }
+
+    /// The rest of the next line if it begins with `name`.
+    fn optional(&mut self, name: &str) -> Option<&'a str> {
+        let (_, line) = self.lines.peek()?;
+        let rest = line.strip_prefix(name)?.strip_prefix(' ')?;
+        self.try_next();
+        Some(rest)
+    }
+
+    fn field(&mut self, name: &'static str) -> Result<&'a str, RecordError> {
+        match self.optional(name) {
+            Some(rest) => Ok(rest),
+            None => {
+                self.next()?;
+                Err(self.error(alloc::format!("a line '{name} …' is due")))
+            }
+        }
+    }
+
+    fn error(&self, why: impl ToString) -> RecordError {
+        RecordError { line: self.number, why: why.to_string() }
+    }
+}
+
+/// A record that cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecordError {
+    /// The number of the line, from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub why: String,
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.why)
+    }
+}
+
+impl core::error::Error for RecordError {}
