@@ -1,4 +1,12 @@
 //! Thinking about positions: endings, playouts, computer players.
+//!
+//! Nobody here sees a throw before it is made: a player is given the position, the score that lies, and a source of
+//! randomness of its own.
 
+pub mod baseline;
 pub mod ending;
+pub mod evaluate;
+pub mod levels;
 pub mod playout;
+pub mod prefer;
+pub mod search;

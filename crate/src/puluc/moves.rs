@@ -89,7 +89,7 @@ impl Moves {
     /// The moves sorted as text, as every interface lists them.
     pub fn sorted(self) -> alloc::vec::Vec<Move> {
         let mut moves: alloc::vec::Vec<Move> = self.iter().collect();
-        moves.sort_by_cached_key(|mv| alloc::string::ToString::to_string(mv));
+        moves.sort_by_cached_key(alloc::string::ToString::to_string);
         moves
     }
 }
@@ -121,6 +121,19 @@ impl Position {
             return Moves::default();
         }
         let own = self.tops[self.turn];
+        let (up, down) = self.ways(rules, self.turn);
+        // A stack may not land on an own one; beyond the ends of the road nobody stands.
+        let mut moves = up & !(own >> score) | down & !(own << score);
+        if let Some(space) = self.entry_space(rules, self.turn, score) {
+            moves |= u32::from(self.home[self.turn] > 0 && own >> space & 1 == 0);
+        }
+        Moves(moves)
+    }
+
+    /// The stacks of a side that go up and those that go down, as bits like [`Position::tops`].
+    #[inline]
+    pub(crate) fn ways(&self, rules: &RuleSet, side: Side) -> (u32, u32) {
+        let own = self.tops[side];
         let mut home = 0;
         if rules.captives == Captives::Homeward {
             let mut rest = own;
@@ -130,23 +143,17 @@ impl Position {
                 home |= u32::from(self.goes_home(rules, space as u8)) << space;
             }
         }
-        // A stack may not land on an own one; beyond the ends of the road nobody stands.
-        let (up, down) = if self.turn == Side::A { (own & !home, home) } else { (home, own & !home) };
-        let mut moves = up & !(own >> score) | down & !(own << score);
-        if let Some(space) = self.entry_space(rules, score) {
-            moves |= u32::from(self.home[self.turn] > 0 && own >> space & 1 == 0);
-        }
-        Moves(moves)
+        if side == Side::A { (own & !home, home) } else { (home, own & !home) }
     }
 
-    /// The space on which the side to move would enter with a score, if there is one.
+    /// The space on which a side would enter with a score, if there is one.
     #[inline]
-    pub(crate) fn entry_space(&self, rules: &RuleSet, score: u8) -> Option<u8> {
+    pub(crate) fn entry_space(&self, rules: &RuleSet, side: Side, score: u8) -> Option<u8> {
         let steps = score.checked_sub(rules.entry)?;
         if steps == 0 || steps > rules.spaces {
             return None;
         }
-        Some(if self.turn == Side::A { steps } else { rules.spaces + 1 - steps })
+        Some(if side == Side::A { steps } else { rules.spaces + 1 - steps })
     }
 
     /// What stays and what moves of the stack on a space that is not empty.
@@ -168,6 +175,11 @@ impl Position {
     /// Does the stack on a space (not empty) go towards higher numbers?
     pub fn goes_up(&self, rules: &RuleSet, space: u8) -> bool {
         (self.stack(space).owner() == Some(Side::A)) != self.goes_home(rules, space)
+    }
+
+    /// How far the stack on a space (not empty) is from leaving the road.
+    pub fn to_exit(&self, rules: &RuleSet, space: u8) -> u8 {
+        if self.goes_up(rules, space) { rules.spaces + 1 - space } else { space }
     }
 
     #[inline]
@@ -233,7 +245,7 @@ impl Position {
         match mv {
             Move::Enter => {
                 // Legal moves enter on a space of the road only.
-                let Some(to) = self.entry_space(rules, score) else { return false };
+                let Some(to) = self.entry_space(rules, side, score) else { return false };
                 self.home[side] -= 1;
                 events(Event::Entered { side, to });
                 self.land(to, Stack::man(side), events);
