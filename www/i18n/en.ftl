@@ -1,0 +1,508 @@
+### English. One message a thing said; the arguments are the same in every language (a test compares them).
+
+title = Puluc
+tagline = The race of stacks and captures played by the Q’eqchi’ and Mopan Maya, on ten cobs of maize.
+
+## Start page
+play = Play
+continue = Continue
+two-players = Two players
+new-game = New game…
+fact-throw = Throw
+fact-throw-text = four sticks
+fact-race = Race
+fact-race-text = nine spaces
+fact-land = Land
+fact-land-text = on them, carry them
+offline-ready = Works offline, nothing is tracked
+private = Nothing is tracked
+language = Language
+links = More
+
+## Header and buttons
+menu = Menu
+rules = Rules
+settings = Settings
+record = Game record
+about = About and keys
+home-page = Start page
+resign = Resign
+rematch = Rematch
+sound-on = Sound is on
+sound-off = Sound is off
+undo = Undo
+redo = Redo
+throw = Throw
+moves = Moves
+text-board = Text board
+own-sticks = Own sticks
+play-out = Play it out
+close = Close
+cancel = Cancel
+seeded = seeded
+
+## Names
+you = You
+computer = Computer
+the-computer = The computer
+side = { $side ->
+    [a] Indigo
+   *[b] Clay
+}
+side-shape = { $side ->
+    [a] Indigo, round
+   *[b] Clay, eight-sided
+}
+men-list = { $side ->
+    [a] indigo
+   *[b] clay
+}
+to-play = to play
+
+rules-bell = Bell’s rules
+rules-pencils = Pencils
+rules-strasbourg = Strasbourg
+rules-liberation = Liberation
+rules-homeward = Homeward
+rules-custom = { $name }, changed
+
+## Counts
+at-home = { $n } at home
+dead-count = { $n } dead
+counts = { $home } at home, { $dead } dead
+your-dead = Your dead
+their-dead = Their dead
+dead-of = Dead, { $name }
+
+## What the throw says
+spoken = { $yellow ->
+    [0] No yellow: { $score }
+    [1] One yellow: { $score }
+    [2] Two yellow: { $score }
+    [3] Three yellow: { $score }
+   *[other] Four yellow: { $score }
+}
+spoken-die = The die: { $score }
+said-throw = { $who ->
+    [you] You throw { $yellow ->
+        [0] no yellow
+        [1] one yellow
+        [2] two yellow
+        [3] three yellow
+       *[other] four yellow
+    }: { $score }.
+   *[other] { $name } throws { $yellow ->
+        [0] no yellow
+        [1] one yellow
+        [2] two yellow
+        [3] three yellow
+       *[other] four yellow
+    }: { $score }.
+}
+said-die = { $who ->
+    [you] You throw a { $score }.
+   *[other] { $name } throws a { $score }.
+}
+said-again = { $n ->
+    [one] One throw without a score was thrown again.
+   *[other] { $n } throws without a score were thrown again.
+}
+
+## Whose turn, and what can be done
+head-throw = { $who ->
+    [you] Your throw
+   *[other] { $name } to throw
+}
+head-throwing = The sticks are in the air
+head-throwing-die = The die is rolling
+head-won = { $who ->
+    [you] You win
+   *[other] { $name } wins
+}
+head-drawn = A draw
+line-throw = Throw the sticks.
+line-throw-die = Throw the die.
+line-last = { $name }: { $throw }, { $move }
+line-throw-off = { $lot ->
+    [yes] Three ties in the throw-off: by lot, { $name } begins.
+   *[no] Throw-off { $a } to { $b }: { $name } begins.
+}
+line-both = Move { $n ->
+    [one] one space
+   *[other] { $n } spaces
+}, or enter a man on space { $space }.
+line-move = { $n ->
+    [one] Move a man or a stack one space.
+   *[other] Move a man or a stack { $n } spaces.
+}
+line-enter = Enter a man on space { $space }.
+line-forced = The only move: { $move }
+line-selected = { $move }. Play it by a second tap.
+line-thinking = { $name } is choosing a move.
+line-only-passes = { $who ->
+    [you] You command no man any more.
+   *[other] { $name } commands no man any more.
+}
+line-removed = The other side has no man left alive.
+line-captured = The other side commands no man any more.
+line-resigned = The other side has resigned.
+line-limit = The limit of throws is reached.
+line-repetition = The same position has come a third time.
+line-stores = Both have the same.
+
+## Moves, short as in the list of turns
+short-enter = Enter on { $to }
+short-move = { $from } → { $to }
+short-leave = { $from } → home
+short-takes = takes { $n }
+short-carries = carries { $n }
+short-frees = frees 1
+short-home = { $n } home
+short-dead = { $n } dead
+short-no-score = no score
+short-no-move = no move
+short-time = out of time
+
+## Moves, in full
+long-enter = Enter a man on space { $to }
+long-move = { $n ->
+    [one] Move the man on space { $from } to space { $to }
+   *[other] Move { $n } men from space { $from } to space { $to }
+}
+long-leave = { $n ->
+    [one] Leave the road with the man on space { $from }
+   *[other] Leave the road with { $n } men from space { $from }
+}
+long-takes = { $n ->
+    [one] takes one enemy man
+   *[other] takes { $n } enemy men
+}
+long-carries = { $n ->
+    [one] carries one man of your own along
+   *[other] carries { $n } men of your own along
+}
+long-frees = frees one man of your own, who stays behind
+long-home = { $n ->
+    [one] one man comes home
+   *[other] { $n } men come home
+}
+long-dead = { $n ->
+    [one] one enemy man is dead
+   *[other] { $n } enemy men are dead
+}
+
+## Sentences for the events of a turn
+said-entered = { $who ->
+    [you] You enter a man on space { $to }.
+   *[other] { $name } enters a man on space { $to }.
+}
+said-moved = { $who ->
+    [you] You move { $n ->
+        [one] a man
+       *[other] { $n } men
+    } from space { $from } to space { $to }.
+   *[other] { $name } moves { $n ->
+        [one] a man
+       *[other] { $n } men
+    } from space { $from } to space { $to }.
+}
+said-captured = { $who ->
+    [you] You take { $takes ->
+        [one] one enemy man
+       *[other] { $takes } enemy men
+    } on space { $at }{ $carries ->
+        [0] .
+        [one] {" "}and carry one man of your own along.
+       *[other] {" "}and carry { $carries } men of your own along.
+    }
+   *[other] { $name } takes { $takes ->
+        [one] one enemy man
+       *[other] { $takes } enemy men
+    } on space { $at }{ $carries ->
+        [0] .
+        [one] {" "}and carries one own man along.
+       *[other] {" "}and carries { $carries } own men along.
+    }
+}
+said-freed = { $who ->
+    [you] A man of yours is free again on space { $at }.
+   *[other] A man of { $name } is free again on space { $at }.
+}
+said-left = { $who ->
+    [you] You leave the road with { $n ->
+        [one] a man
+       *[other] { $n } men
+    } from space { $from }.
+   *[other] { $name } leaves the road with { $n ->
+        [one] a man
+       *[other] { $n } men
+    } from space { $from }.
+}
+said-home = { $who ->
+    [you] { $n ->
+        [one] One man of yours comes home.
+       *[other] { $n } men of yours come home.
+    }
+   *[other] { $n ->
+        [one] { $name }: one man comes home.
+       *[other] { $name }: { $n } men come home.
+    }
+}
+said-dead = { $who ->
+    [you] { $n ->
+        [one] You lose one man for good.
+       *[other] You lose { $n } men for good.
+    }
+   *[other] { $n ->
+        [one] { $name } loses one man for good.
+       *[other] { $name } loses { $n } men for good.
+    }
+}
+said-passed-no-score = { $who ->
+    [you] You have no score and pass.
+   *[other] { $name } has no score and passes.
+}
+said-passed-no-move = { $who ->
+    [you] You have no move with this throw and pass.
+   *[other] { $name } has no move with this throw and passes.
+}
+said-passed-time = { $who ->
+    [you] Your time is up and you pass.
+   *[other] The time of { $name } is up; the turn passes.
+}
+said-won-removed = { $who ->
+    [you] You win: no enemy man is left alive.
+   *[other] { $name } wins: no enemy man is left alive.
+}
+said-won-captured = { $who ->
+    [you] You win: the enemy commands no man any more.
+   *[other] { $name } wins: the enemy commands no man any more.
+}
+said-won-resigned = { $who ->
+    [you] You win: the other side resigns.
+   *[other] { $name } wins: the other side resigns.
+}
+said-drawn-limit = A draw: the limit of throws is reached.
+said-drawn-repetition = A draw: the same position has come a third time.
+said-drawn-stores = A draw: both have the same.
+
+## Notices
+notice-own-stack = An own stack stands where it would land.
+notice-no-space = Nobody can enter with this score.
+notice-no-man = No man of yours stands there.
+notice-not-yours = That stack is not yours to move.
+notice-not-now = Throw first.
+notice-wait = It is the other side’s turn.
+notice-no-score = No score: the turn passes.
+notice-no-move = No man can move with { $score }: the turn passes.
+notice-forced = The only move is played.
+notice-loaded = The game is loaded.
+notice-undone = One turn is taken back.
+notice-redone = The turn is played again.
+notice-new-game = A new game begins.
+
+## Text board
+board = The road
+board-home = Home of { $name }: { $n ->
+    [0] empty
+    [one] one man waits
+   *[other] { $n } men wait
+}.
+board-empty = Space { $space }: empty.
+board-single = Space { $space }: a man of { $name }. Goes towards { $towards ->
+    [home] home of { $target }
+   *[space] space { $target }
+}.
+board-stack = Space { $space }: tower of { $name }, { $n } men, from the bottom: { $men }. Goes towards { $towards ->
+    [home] home of { $target }
+   *[space] space { $target }
+}.
+board-blocked = It cannot move: an own stack stands where it would land.
+board-dead = Dead: { $a } of { $nameA }, { $b } of { $nameB }.
+board-enter-own-stack = No man can enter: an own stack stands there.
+board-enter-no-space = No man can enter with this score.
+board-moves = Moves
+board-no-moves = There is nothing to choose now.
+
+## List of turns
+turn = Turn
+turns = Turns
+turn-throw = Throw
+turn-move = Move
+no-turns = No turn has been played yet.
+
+## New game
+new-title = New game
+new-rules = Rules
+new-players = Players
+custom = Custom
+custom-summary = Your own mixture. Start from any set and change what you like.
+custom-base = Start from
+name = Name
+kind = Played by
+kind-human = Human
+kind-computer = Computer
+level = Level
+level-easy = Easy
+level-medium = Medium
+level-hard = Hard
+first = Who begins
+first-off = The higher throw
+again-option = A throw that scores nothing is thrown again
+field-spaces = Spaces of the road
+field-men = Men each
+field-scores = Score for
+field-score = { $yellow ->
+    [0] no yellow
+    [1] one yellow
+    [2] two yellow
+    [3] three yellow
+   *[other] four yellow
+}
+field-range = { $min } to { $max }
+field-entry = A man enters
+field-entry-0 = on the space of the score
+field-entry-1 = one space before it
+field-move = What moves
+field-move-whole = the whole stack
+field-move-free = down to the first own captive
+field-captives = A stack with captives goes
+field-captives-onward = on to the far end
+field-captives-homeward = back to its own home
+field-end = Won when the enemy
+field-end-removed = has no man alive
+field-end-captured = commands no man
+field-throw = Thrown with
+field-throw-sticks = four sticks
+field-throw-die = a die
+field-again = No score
+field-again-no = ends the turn
+field-again-yes = is thrown again
+start-game = Start the game
+checking = The rules are checked before the game starts.
+rules-ok = These rules can be played: { $text }
+
+## Rules
+rules-title = Rules
+rules-goal-title = What it is about
+rules-goal = { $cobs } cobs of maize lie across the road, with { $spaces } spaces between them. Each player has { $men ->
+    [one] one man
+   *[other] { $men } men
+} at home, at opposite ends. You throw, a man sets out, and whoever lands on the enemy carries him off.
+rules-begin = To start, both throw; the higher score begins. Equal scores throw again, and after three ties the lot decides.
+rules-throw-title = The throw
+rules-throw = Four two-faced sticks are thrown. The number of yellow faces up gives the score:
+rules-throw-die = A die is thrown. 1 to 5 count as they are, 6 is thrown again, so that every score is equally likely:
+rules-yellow = Yellow faces
+rules-score = Score
+rules-odds = Odds
+rules-odds-of = { $n } in { $of }
+rules-zero = A score of 0 ends the turn.
+rules-zero-again = A throw that scores 0 is thrown again at once.
+rules-enter-title = Entering
+rules-enter-0 = A man from home goes to the space with the number of the score, counted from your own end. A score greater than the road is long cannot enter.
+rules-enter-1 = The space before the first cob counts as the first, where nobody stops. A man from home therefore goes to the space one below the score, and a score of 1 cannot enter.
+rules-move-title = Moving
+rules-move = An own stack goes as many spaces as the score says. It may jump over anything, but not land on an own stack. If there is a move you must make one; if there is none, the turn passes.
+rules-move-whole = A stack always moves as a whole.
+rules-move-free = If your stack holds a man of your own under enemy men, only the part above the topmost such man moves. The freed man stays on the space as its new top. Own men directly under your top man stay too.
+rules-capture-title = Capturing
+rules-capture = Landing on an enemy stack captures it: the moving men go on top, the whole stack now belongs to you and turns round to go your way. This holds on entering too. Men at home cannot be captured.
+rules-leave-title = Leaving the road
+rules-leave = Passing the last space leaves the road; the throw need not be exact. Your own men in the stack come home and may enter again, the enemy men are dead.
+rules-captives-onward = A stack with captives goes on to the far end like any other.
+rules-captives-homeward = A stack with captives goes backwards instead and leaves the road at the captor’s own home. On the way it captures enemy stacks it lands on. A man without captives goes forward as ever.
+rules-end-title = The end
+rules-end-removed = You win when the enemy has no man left alive.
+rules-end-captured = You win when the enemy has no man at home and none on top of a stack.
+rules-limit = A game of 5,000 throws is a draw.
+rules-source-title = Source
+rules-ours = Where the sources are silent we decided: the throw-off comes from one of them only, that a move must be made is implied by one, and free jumping stands in one.
+rules-changed = These rules differ from the set they are named after: { $text }
+
+summary-bell = Scores of 2 to 5; one yellow scores nothing. Whole stacks move, go on to the far end, and the last side with a living man wins.
+source-bell = A. G. Borovikov in the magazine Kostyor (Russian), after R. C. Bell, Board and Table Games from Many Civilizations. The text names four throws and is silent on one yellow: we read it as 0, as another text with the same scoring says outright.
+summary-pencils = Scored like Bell’s rules, but the space before the first cob is counted, so a man enters one space earlier. The road may be ten pencils on a table.
+source-pencils = An Italian text, without an author, that calls the game Puluc, Guatemala.
+summary-strasbourg = Every throw scores, from 1 to 5. The game is won as soon as the enemy commands no man: none at home, none on top of a stack.
+source-strasbourg = The rule sheet of the Maison des Jeux de Strasbourg (French). It counts black faces; the table here is turned round to yellow.
+summary-liberation = Every throw scores. An own man held captive in your stack must be freed: he stays behind, and only what lies above him moves on.
+source-liberation = The rules of a boxed set (Russian), without an author. The duty to free is in no ethnographic summary we know of.
+summary-homeward = Every throw scores. A stack that holds captives turns back and carries them to its own home.
+source-homeward = What most English pages describe, after Karl Sapper (1906) and Stewart Culin (1907).
+source-custom = Your own changes to one of the sets.
+
+## Settings
+settings-title = Settings
+auto = As the device says
+theme = Colours
+theme-light = Light
+theme-dark = Dark
+theme-contrast = High contrast
+motion = Movement
+motion-full = Full
+motion-fast = Fast
+motion-none = None
+sound = Sound
+forced = Play the only legal move by itself
+text-board-option = Show the text board
+
+## Record
+record-title = Game record
+record-text = This game
+copy = Copy
+copied = Copied.
+paste = Paste a record to load it. The game on the table is kept until the record has been read without an error.
+record-load-label = Record to load
+load = Load
+record-empty = There is no record in the field.
+
+## Own sticks
+sticks-title = Throw your own sticks
+sticks-text = Throw four real sticks, kernels or coins, then tap each one until it shows the face that fell.
+die-title = Throw your own die
+die-text = Roll a real die and tap what it shows. Roll a 6 again.
+face-yellow = Stick { $n }: yellow
+face-black = Stick { $n }: black
+yellow = yellow
+black = black
+use-throw = Use this throw
+
+## Resign
+resign-title = Resign this game?
+resign-text = The other side wins. You can still look at the table and the record.
+resign-yes = Resign
+resign-no = Play on
+
+## About
+about-title = About
+about-text = Puluc is played by the Q’eqchi’ of Guatemala and Belize and the Mopan of Belize; it is written of as puluc, bul, buul or boolik. Lieve Verbeeck saw it in Santa Cruz, Belize, in 1993–94, on the night before the maize is sown. No ancient board has been found, and how old the game is nobody has shown.
+about-private = The game runs in this page alone. It asks no other host, tracks nothing, and after the first visit it works offline.
+about-type = Typefaces: Piazzolla and Commissioner, SIL Open Font License 1.1.
+keys-title = Keys
+keys-throw = Throw
+keys-digits = Choose a man by the number of its space, 0 for home; the same again plays it
+keys-undo = Undo
+keys-redo = Redo
+keys-escape = Let go, close
+keys-tab = From button to button and move to move
+
+## Banners
+update = A new version is ready. Your game is kept.
+update-now = Take it now
+later = Later
+unsaved = This browser refuses to save here. The game can be played, but is lost when the page is closed.
+reload = Load the page again
+problem-part = This part of the page could not be fetched.
+problem-bad-position = This position cannot be set up.
+problem-bad-rules = These rules cannot be used.
+problem-endless-rules = A game by these rules need not end.
+problem-bad-record = This record cannot be read.
+problem-bad-move = This move is not legal.
+problem-bad-state = That is not possible now.
+problem-bad-faces = These faces cannot be thrown.
+problem-too-large = That is too large for this device.
+problem-cancelled = That was cancelled.
+problem-storage = The game could not be saved.
+problem-wasm = The game could not be loaded. A fresh copy of the page often helps.
+problem-worker = The computer player has stopped. The game goes on with a simpler one, or load the page again.

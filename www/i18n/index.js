@@ -1,0 +1,65 @@
+// Texts: one Fluent file a language, fetched when it is first spoken.
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+
+/** @typedef {'en' | 'es'} Lang */
+/**
+ * @typedef {object} Texts
+ * @property {Lang} lang
+ * @property {(key: string, args?: Record<string, string | number>) => string} t
+ * @property {(value: number) => string} n
+ * @property {(share: number) => string} percent
+ */
+
+/** Every language in its own name, in the order shown. @type {{ code: Lang, name: string }[]} */
+export const LANGUAGES = [
+  { code: 'en', name: 'English' },
+  { code: 'es', name: 'Español' },
+];
+
+/** @type {Record<Lang, () => Promise<{ default: string }>>} */
+const SOURCES = {
+  en: () => import('./en.ftl?raw'),
+  es: () => import('./es.ftl?raw'),
+};
+
+/**
+ * The first language of the reader's that we have, else English.
+ * @param {readonly string[]} [wanted]
+ * @returns {Lang}
+ */
+export function negotiate(wanted = navigator.languages) {
+  for (const tag of wanted) {
+    const found = LANGUAGES.find(({ code }) => tag.toLowerCase().split('-')[0] === code);
+    if (found) return found.code;
+  }
+  return 'en';
+}
+
+/**
+ * @param {Lang} lang
+ * @param {string} source Fluent text
+ * @returns {Texts}
+ */
+export function textsFrom(lang, source) {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(new FluentResource(source));
+  const number = new Intl.NumberFormat(lang);
+  const percent = new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 1 });
+  return {
+    lang,
+    t(key, args) {
+      const pattern = bundle.getMessage(key)?.value;
+      return pattern ? bundle.formatPattern(pattern, args, []) : key;
+    },
+    n: (value) => number.format(value),
+    percent: (share) => percent.format(share),
+  };
+}
+
+/**
+ * @param {Lang} lang
+ * @returns {Promise<Texts>}
+ */
+export async function createTexts(lang) {
+  return textsFrom(lang, (await SOURCES[lang]()).default);
+}

@@ -1,0 +1,28 @@
+// Each dialog is fetched when it is first opened.
+
+/** @import { TemplateResult } from 'lit' */
+/** @import { AppState, Dialog, Intents } from '../../types.d.ts' */
+/** @import { Texts } from '../../i18n/index.js' */
+
+/** @typedef {{ state: AppState, intents: Intents, texts: Texts, close: () => void }} DialogContext */
+/** @typedef {(context: DialogContext) => TemplateResult} DialogView */
+
+/** @type {Record<NonNullable<Dialog> | 'turns', () => Promise<{ default: DialogView }>>} */
+const DIALOGS = {
+  'new-game': () => import('./new-game.js'),
+  settings: () => import('./settings.js'),
+  rules: () => import('./rules.js'),
+  record: () => import('./record.js'),
+  sticks: () => import('./sticks.js'),
+  resign: () => import('./resign.js'),
+  about: () => import('./about.js'),
+  turns: () => import('./turns.js'),
+};
+
+/**
+ * @param {NonNullable<Dialog> | 'turns'} name
+ * @returns {Promise<DialogView>}
+ */
+export async function loadDialog(name) {
+  return (await DIALOGS[name]()).default;
+}

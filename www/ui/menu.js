@@ -1,0 +1,55 @@
+// A button with a list that opens under it, on the browser's own popover.
+import { css, html } from 'lit';
+
+/** @import { TemplateResult } from 'lit' */
+
+/** @typedef {{ label: string, run: () => void, lang?: string, current?: boolean, off?: boolean }} Item */
+
+/**
+ * @param {object} options
+ * @param {string} options.id
+ * @param {string} options.label
+ * @param {TemplateResult} options.face What the button shows
+ * @param {string} [options.kind] Classes of the button
+ * @param {(Item | false)[]} options.items
+ */
+export function menu({ id, label, face, kind = '', items }) {
+  return html`
+    <button class=${kind} popovertarget=${id} aria-label=${label}>${face}</button>
+    <div class="menu" id=${id} popover @beforetoggle=${place}>
+      <ul>${items.filter((item) => item !== false).map((item) => html`
+        <li><button lang=${item.lang ?? ''} aria-current=${item.current ? 'true' : 'false'} aria-disabled=${item.off ? 'true' : 'false'}
+          @click=${(/** @type {Event} */ event) => choose(event, item)}>${item.label}</button></li>`)}
+      </ul>
+    </div>`;
+}
+
+/** @param {Event} event @param {Item} item */
+function choose(event, item) {
+  if (item.off) return;
+  // Closing gives the focus back to the button, which a dialog opened next will return it to.
+  /** @type {HTMLElement} */ (event.currentTarget).closest('[popover]')?.hidePopover();
+  item.run();
+}
+
+/** @param {ToggleEvent} event */
+function place(event) {
+  if (event.newState !== 'open') return;
+  const list = /** @type {HTMLElement} */ (event.currentTarget);
+  const button = /** @type {HTMLElement} */ (list.previousElementSibling);
+  const { left, right, bottom } = button.getBoundingClientRect();
+  const toRight = left > innerWidth / 2;
+  list.style.left = toRight ? 'auto' : `${Math.max(8, left)}px`;
+  list.style.right = toRight ? `${Math.max(8, document.documentElement.clientWidth - right)}px` : 'auto';
+  list.style.top = `${bottom + 4}px`;
+  list.style.maxHeight = `${innerHeight - bottom - 12}px`;
+}
+
+export const menuStyles = css`
+.menu {
+  position: fixed; inset: auto; margin: 0; padding: 6px; border: 1px solid var(--line); border-radius: 14px; background: var(--panel); color: var(--ink);
+  box-shadow: var(--shadow); overflow: auto; font-family: var(--font);
+}
+.menu button { width: 100%; justify-content: flex-start; padding: 0 16px; white-space: nowrap; font-size: 16px; }
+.menu button[aria-current='true'] { font-weight: 700; box-shadow: inset 3px 0 0 var(--live); }
+.menu button[aria-disabled='true'] { opacity: 0.75; }`;

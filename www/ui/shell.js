@@ -1,0 +1,192 @@
+// The DOM of one game: shows an AppState, calls Intents, owns the canvases and says where things stand on them.
+import { css, html, LitElement, nothing } from 'lit';
+import { controls } from '../styles/controls.js';
+import { addFonts } from '../styles/fonts.js';
+import { base, tokens } from '../styles/tokens.js';
+import './announcer.js';
+import { banners, bannerStyles } from './banners.js';
+import { loadDialog } from './dialogs/index.js';
+import { markStyles } from './icons.js';
+import { menuStyles } from './menu.js';
+import { startScreen, startStyles } from './start.js';
+import { tableScreen } from './table.js';
+import { tableStyles } from './table-styles.js';
+import { boardStyles } from './text-board.js';
+import { Tip, tipStyles } from './tip.js';
+import { turnStyles } from './turn-list.js';
+
+/** @import { AppState, Dialog, Intents, MoveView, Rect, Sided } from '../types.d.ts' */
+/** @import { Texts } from '../i18n/index.js' */
+/** @import { DialogView } from './dialogs/index.js' */
+/** @import { Announcer } from './announcer.js' */
+/** @import { DialogElement } from './dialogs/dialog.js' */
+
+/** @typedef {{ road: Rect, sticks: Rect, dead: Sided<Rect> }} Places */
+
+const frame = css`
+:host { display: block; width: 100%; height: 100%; overflow: auto; container-type: size; background: var(--paper); color: var(--ink); font: 400 17px/1.5 var(--font); text-align: start; }
+:host([data-screen='table']) { background: var(--earth); }
+.frame { display: flex; flex-direction: column; height: 100%; }
+.screen { flex: 1 0 auto; min-height: 0; }
+.table.screen { flex: 1 1 0; min-height: 500px; }
+@container (min-width: 560px) and (max-height: 520px) { .table.screen { min-height: 300px; } }`;
+
+export class Shell extends LitElement {
+  static properties = {
+    state: { attribute: false },
+    intents: { attribute: false },
+    texts: { attribute: false },
+    sheet: { state: true },
+    view: { state: true },
+    dismissed: { state: true },
+    failed: { state: true },
+  };
+
+  static styles = [tokens, base, controls, frame, markStyles, startStyles, tableStyles, boardStyles, turnStyles, menuStyles, bannerStyles, tipStyles];
+
+  /** @type {string} */
+  #places = '';
+  #observer = new ResizeObserver(() => this.#measure());
+  #tip = new Tip();
+  /** The place of the lost focus, looked up again after the next rendering. @type {'board' | 'main' | null} */
+  #focusWas = null;
+  /** @type {Element | null} */
+  #focused = null;
+
+  constructor() {
+    super();
+    /** @type {AppState | null} */
+    this.state = null;
+    /** @type {Intents | null} */
+    this.intents = null;
+    /** @type {Texts | null} */
+    this.texts = null;
+    /** The list of turns is open as a sheet. */
+    this.sheet = false;
+    /** @type {{ name: Dialog | 'turns', render: DialogView } | null} */
+    this.view = null;
+    /** Banners put away by the user. @type {ReadonlySet<string>} */
+    this.dismissed = new Set();
+    /** A dialog's file could not be fetched. */
+    this.failed = false;
+    /** The table; made once, so that the stage can hold on to it. */
+    this.canvas = document.createElement('canvas');
+    this.canvas.id = 'table';
+    this.canvas.setAttribute('part', 'table');
+    this.canvas.setAttribute('aria-hidden', 'true');
+    /** The still picture of the start page. */
+    this.pictureCanvas = document.createElement('canvas');
+    this.pictureCanvas.setAttribute('aria-hidden', 'true');
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    addFonts();
+    this.#observer.observe(this);
+    this.requestUpdate();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#observer.disconnect();
+  }
+
+  /** Says a sentence to screen readers. @param {string} text */
+  say(text) {
+    /** @type {Announcer | null} */ (this.renderRoot.querySelector('puluc-announcer'))?.say(text);
+  }
+
+  /**
+   * Shows beside a point of the canvas what a move takes, carries, frees, brings home; null takes it away.
+   * @param {MoveView | null} move
+   * @param {{ x: number, y: number }} [at]
+   */
+  tip(move, at) {
+    if (this.texts) this.#tip.show(move, at, this.texts, this.canvas);
+  }
+
+  /** Where the canvas has to draw, in its own CSS pixels; null while the table is not shown. @returns {Places | null} */
+  layoutRects() {
+    const from = this.canvas.getBoundingClientRect();
+    const rect = (/** @type {string} */ name) => {
+      const box = this.renderRoot.querySelector(`[data-place=${name}]`)?.getBoundingClientRect();
+      return box && { x: box.x - from.x, y: box.y - from.y, width: box.width, height: box.height };
+    };
+    const [road, sticks, a, b] = ['road', 'sticks', 'dead-a', 'dead-b'].map(rect);
+    return this.canvas.isConnected && from.width > 0 && road && sticks && a && b ? { road, sticks, dead: { a, b } } : null;
+  }
+
+  #measure() {
+    const { width, height } = this.pictureCanvas.getBoundingClientRect();
+    const { width: w, height: h } = this.canvas.getBoundingClientRect();
+    const places = JSON.stringify([this.layoutRects(), w, h, width, height]);
+    if (places === this.#places) return;
+    this.#places = places;
+    this.dispatchEvent(new CustomEvent('layout'));
+  }
+
+  /** @param {Map<PropertyKey, unknown>} changed */
+  willUpdate(changed) {
+    this.#focused = this.shadowRoot?.activeElement ?? null;
+    this.#focusWas = this.#focused?.closest('.board') ? 'board' : this.#focused ? 'main' : null;
+    const before = /** @type {AppState | null | undefined} */ (changed.get('state'));
+    if (this.state) {
+      this.dataset.theme = this.state.theme;
+      this.dataset.screen = this.state.screen;
+      if (before && this.state.screen !== before.screen) this.sheet = false;
+      const { notice } = this.state;
+      if (notice && notice !== before?.notice && this.texts) this.say(this.texts.t(notice.key, notice.args));
+    }
+    if (this.texts) this.lang = this.texts.lang;
+    this.#follow(this.state?.dialog ?? (this.sheet ? 'turns' : null));
+  }
+
+  /** Closes the dialog that is open before another comes, so that the focus goes back to where it was. @param {Dialog | 'turns'} name */
+  async #follow(name) {
+    if (name === (this.view?.name ?? null)) return;
+    /** @type {DialogElement | null} */ (this.renderRoot.querySelector('.dialog'))?.hide();
+    this.view = null;
+    if (!name) return;
+    try {
+      const render = await loadDialog(name);
+      const still = this.state?.dialog ?? (this.sheet ? 'turns' : null);
+      if (still === name) this.view = { name, render };
+    } catch {
+      this.#close();
+      this.failed = true;
+    }
+  }
+
+  #close() {
+    this.sheet = false;
+    if (this.state?.dialog) this.intents?.open(null);
+  }
+
+  render() {
+    const { state, intents, texts } = this;
+    if (!state || !intents || !texts) return html`<puluc-announcer></puluc-announcer>`;
+    return html`
+      <puluc-announcer></puluc-announcer>
+      <div class="frame">
+        ${banners(state, intents, texts, this.failed, this.dismissed, (name) => { this.dismissed = new Set([...this.dismissed, name]); })}
+        ${state.screen === 'start'
+          ? html`<div class="screen">${startScreen(state, intents, texts, this.pictureCanvas)}</div>`
+          : html`<main class="screen table">${this.canvas}${tableScreen(state, intents, texts, () => { this.sheet = true; })}${this.#tip.element}</main>`}
+      </div>
+      ${this.view ? this.view.render({ state, intents, texts, close: () => this.#close() }) : nothing}`;
+  }
+
+  updated() {
+    this.#keepFocus();
+    for (const place of this.renderRoot.querySelectorAll('[data-place], .picture')) this.#observer.observe(place);
+    this.#measure();
+  }
+
+  /** Focus on something that this rendering took away goes to the nearest button that does the next thing. */
+  #keepFocus() {
+    if (!this.#focusWas || this.shadowRoot?.activeElement || this.view) return;
+    const next = this.#focusWas === 'board' ? '.board-throw' : '.main';
+    /** @type {HTMLElement | null} */ (this.renderRoot.querySelector(next) ?? this.renderRoot.querySelector('.main'))?.focus();
+  }
+}
+customElements.define('puluc-shell', Shell);

@@ -1,0 +1,76 @@
+// The spoken score and the line under it.
+import { deedOfMove, named, short, spoken, turnWords } from './words.js';
+
+/** @import { AppState, Snapshot } from '../types.d.ts' */
+/** @import { Texts } from '../i18n/index.js' */
+
+/**
+ * @param {AppState} state
+ * @param {Texts} texts
+ * @returns {{ head: string, line: string }}
+ */
+export function status(state, texts) {
+  const { snapshot } = state;
+  if (!snapshot) return { head: '', line: '' };
+  return { head: head(state, snapshot, texts), line: state.notice ? texts.t(state.notice.key, state.notice.args) : line(state, snapshot, texts) };
+}
+
+/**
+ * @param {AppState} state
+ * @param {Snapshot} snapshot
+ * @param {Texts} texts
+ */
+function head({ phase, rules }, snapshot, texts) {
+  const { t } = texts;
+  if (phase === 'throwing') return t(rules?.throw === 'die' ? 'head-throwing-die' : 'head-throwing');
+  if (phase === 'over' && snapshot.outcome) {
+    const { winner } = snapshot.outcome;
+    return winner ? t('head-won', { ...mover(snapshot, winner, texts) }) : t('head-drawn');
+  }
+  if (snapshot.throw && (snapshot.phase === 'move' || phase === 'moving')) return spoken(snapshot.throw, texts);
+  return t('head-throw', { ...mover(snapshot, snapshot.turn, texts) });
+}
+
+/**
+ * @param {AppState} state
+ * @param {Snapshot} snapshot
+ * @param {Texts} texts
+ */
+function line({ phase, selected, rules }, snapshot, texts) {
+  const { t } = texts;
+  const last = snapshot.turns.at(-1);
+  if (phase === 'throwing') return '';
+  if (phase === 'over' && snapshot.outcome) return t(`line-${snapshot.outcome.reason}`);
+  if (phase === 'moving') return last ? turnWords(last, texts) : '';
+  if (selected) return t('line-selected', { move: short(deedOfMove(selected), texts) });
+  if (snapshot.onlyPasses) return t('line-only-passes', { ...mover(snapshot, snapshot.turn, texts) });
+  if (phase === 'thinking') return t('line-thinking', { name: mover(snapshot, snapshot.turn, texts).name });
+  if (phase === 'choosing') return choice(snapshot, texts);
+  if (last) {
+    const { label } = named(snapshot.players, last.side, texts);
+    return t('line-last', { name: label, throw: spoken(last.throw, texts), move: turnWords(last, texts) });
+  }
+  const off = snapshot.throwOff;
+  const decisive = off?.throws.at(-1);
+  if (off && decisive) {
+    return t('line-throw-off', { lot: off.lot ? 'yes' : 'no', a: decisive.a.score, b: decisive.b.score, name: named(snapshot.players, off.first, texts).label });
+  }
+  return t(rules?.throw === 'die' ? 'line-throw-die' : 'line-throw');
+}
+
+/** @param {Snapshot} snapshot @param {Texts} texts */
+function choice(snapshot, texts) {
+  const { t } = texts;
+  const [only, ...rest] = snapshot.moves;
+  if (only && rest.length === 0) return t('line-forced', { move: short(deedOfMove(only), texts) });
+  const n = snapshot.throw?.score ?? 0;
+  const enter = snapshot.moves.find(({ move }) => move === 'enter');
+  if (!enter) return t('line-move', { n });
+  return snapshot.moves.length > 1 ? t('line-both', { n, space: enter.to }) : t('line-enter', { space: enter.to });
+}
+
+/** @param {Snapshot} snapshot @param {import('../types.d.ts').Side} side @param {Texts} texts */
+function mover(snapshot, side, texts) {
+  const { name, who } = named(snapshot.players, side, texts);
+  return { name, who };
+}

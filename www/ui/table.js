@@ -1,0 +1,109 @@
+// The table's frame: everything around the canvas, and empty places that say where the canvas draws.
+import { html, nothing } from 'lit';
+import { LANGUAGES } from '../i18n/index.js';
+import { icon, mark } from './icons.js';
+import { menu } from './menu.js';
+import { status } from './status.js';
+import { textBoard } from './text-board.js';
+import { turnList } from './turn-list.js';
+import { named, rulesName } from './words.js';
+
+/** @import { AppState, Intents, Side, Snapshot } from '../types.d.ts' */
+/** @import { Texts } from '../i18n/index.js' */
+
+/**
+ * @param {AppState} state
+ * @param {Intents} intents
+ * @param {Texts} texts
+ * @param {() => void} openTurns
+ */
+export function tableScreen(state, intents, texts, openTurns) {
+  const { snapshot } = state;
+  if (!snapshot) return nothing;
+  const { head, line } = status(state, texts);
+  return html`
+    ${header(state, intents, texts)}
+    ${player('a', state, snapshot, texts)} ${player('b', state, snapshot, texts)}
+    <div class="road" data-place="road"></div>
+    <div class="sticks" data-place="sticks"></div>
+    ${graves('a', snapshot, texts)} ${graves('b', snapshot, texts)}
+    ${textBoard(state, intents, texts)}
+    <div class="status">
+      <p class="display">${head}</p>
+      <p class="line">${line}
+        ${snapshot.onlyPasses && state.phase !== 'over' ? html`<button class="link" @click=${() => intents.playOut()}>${texts.t('play-out')}</button>` : nothing}</p>
+    </div>
+    ${buttons(state, snapshot, intents, texts, openTurns)}
+    <section class="aside" aria-label=${texts.t('turns')} tabindex="0"><h2>${texts.t('turns')}</h2>${turnList(snapshot, texts)}</section>`;
+}
+
+/** @param {AppState} state @param {Intents} intents @param {Texts} texts */
+function header(state, intents, texts) {
+  const { t } = texts;
+  const { snapshot, rules, settings, phase } = state;
+  const current = LANGUAGES.find(({ code }) => code === texts.lang)?.name ?? '';
+  return html`
+    <header class="head">
+      ${menu({
+        id: 'menu', label: t('menu'), kind: 'icon', face: icon('menu'), items: [
+          { label: t('new-game'), run: () => intents.open('new-game') },
+          { label: t('own-sticks'), run: () => intents.open('sticks'), off: phase !== 'ready' },
+          { label: t('text-board'), run: () => intents.set('textBoard', !settings.textBoard), current: settings.textBoard },
+          { label: t('record'), run: () => intents.open('record') },
+          { label: t('rules'), run: () => intents.open('rules') },
+          { label: t('settings'), run: () => intents.open('settings') },
+          { label: t('about'), run: () => intents.open('about') },
+          { label: t('resign'), run: () => intents.open('resign'), off: phase === 'over' },
+          { label: t('home-page'), run: () => intents.show('start') },
+        ],
+      })}
+      <h1>${t('title')}</h1>
+      <p class="set">${rules ? rulesName(rules, texts) : ''}${snapshot?.seeded ? html` <span class="tag">${t('seeded')}</span>` : nothing}</p>
+      <button class="wide-only" @click=${() => intents.open('rules')}>${t('rules')}</button>
+      <button class="icon" aria-label=${t('sound')} aria-pressed=${settings.sound ? 'true' : 'false'} title=${t(settings.sound ? 'sound-on' : 'sound-off')}
+        @click=${() => intents.set('sound', !settings.sound)}>${icon(settings.sound ? 'sound' : 'mute')}</button>
+      ${menu({
+        id: 'languages', label: `${t('language')}: ${current}`, kind: 'language', face: html`${icon('globe', 20)}<span>${current}</span>`,
+        items: LANGUAGES.map(({ code, name }) => ({ label: name, lang: code, current: code === texts.lang, run: () => intents.set('lang', code) })),
+      })}
+    </header>`;
+}
+
+/** @param {Side} side @param {AppState} state @param {Snapshot} snapshot @param {Texts} texts */
+function player(side, { phase }, snapshot, texts) {
+  const { t } = texts;
+  const { level } = snapshot.players[side];
+  const turn = phase !== 'over' && snapshot.turn === side;
+  return html`
+    <section class="player ${side}" aria-label=${t('side-shape', { side })}>
+      <h2 class=${turn ? 'turn' : ''}>${mark(side)}<span class="name">${named(snapshot.players, side, texts).label}</span>
+        ${turn ? html`<span class="hidden-text">${t('to-play')}</span>` : nothing}</h2>
+      ${level ? html`<p class="level">${t(`level-${level}`)}</p>` : nothing}
+      <p class="counts"><span>${t('at-home', { n: snapshot.home[side] })}</span> <span>${t('dead-count', { n: snapshot.dead[side] })}</span></p>
+    </section>`;
+}
+
+/** @param {Side} side @param {Snapshot} snapshot @param {Texts} texts */
+function graves(side, snapshot, texts) {
+  return html`<div class="dead ${side}"><div data-place="dead-${side}"></div>
+    ${snapshot.dead[side] > 0 ? html`<p class="small" aria-hidden="true">${texts.t('dead-of', { name: named(snapshot.players, side, texts).label })}</p>` : nothing}</div>`;
+}
+
+/** @param {AppState} state @param {Snapshot} snapshot @param {Intents} intents @param {Texts} texts @param {() => void} openTurns */
+function buttons({ phase, settings }, snapshot, intents, { t }, openTurns) {
+  const off = (/** @type {boolean} */ can) => (can ? 'false' : 'true');
+  const ready = phase === 'ready';
+  const main = phase === 'over'
+    ? html`<button class="main" @click=${() => intents.rematch()}>${icon('again')} ${t('rematch')}</button>`
+    : html`<button class="main" aria-disabled=${off(ready)} @click=${() => ready && intents.throwSticks()}>${t('throw')}</button>`;
+  return html`
+    <div class="buttons">
+      <button class="raised tool" aria-disabled=${off(snapshot.canUndo)} @click=${() => snapshot.canUndo && intents.undo()}>${icon('undo')}<span>${t('undo')}</span></button>
+      <button class="raised tool" aria-disabled=${off(snapshot.canRedo)} @click=${() => snapshot.canRedo && intents.redo()}>${icon('redo')}<span>${t('redo')}</span></button>
+      ${main}
+      <button class="raised tool roomy-only" aria-disabled=${off(ready)} @click=${() => ready && intents.open('sticks')}>${icon('sticks')}<span>${t('own-sticks')}</span></button>
+      <button class="raised tool turns-button" @click=${openTurns}>${icon('list')}<span>${t('moves')}</span></button>
+      <button class="raised tool board-button" aria-pressed=${settings.textBoard ? 'true' : 'false'}
+        @click=${() => intents.set('textBoard', !settings.textBoard)}>${icon('board')}<span>${t('text-board')}</span></button>
+    </div>`;
+}

@@ -1,0 +1,90 @@
+// The table in words and buttons, with the same power as the canvas: the accessible form of it, shown on request.
+import { css, html, nothing } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { deedOfMove, long, named } from './words.js';
+
+/** @import { AppState, Intents, Side, Snapshot, SpaceView } from '../types.d.ts' */
+/** @import { Texts } from '../i18n/index.js' */
+
+/**
+ * @param {AppState} state
+ * @param {Intents} intents
+ * @param {Texts} texts
+ */
+export function textBoard(state, intents, texts) {
+  const { snapshot, phase, selected } = state;
+  if (!snapshot) return nothing;
+  const { t } = texts;
+  const live = phase === 'ready';
+  const moves = phase === 'choosing' ? snapshot.moves : [];
+  return html`
+    <section class="board ${state.settings.textBoard ? 'shown' : 'quiet'}" aria-label=${t('board')}>
+      <h2>${t('board')}</h2>
+      <ul class="places">${places(snapshot, texts).map((text) => html`<li>${text}</li>`)}</ul>
+      <h3>${t('board-moves')}</h3>
+      ${moves.length === 0 ? html`<p class="small">${t('board-no-moves')}</p>` : nothing}
+      ${snapshot.enterBlocked && moves.length > 0 ? html`<p class="small">${t(`board-enter-${snapshot.enterBlocked}`)}</p>` : nothing}
+      <button class="raised board-throw" aria-disabled=${live ? 'false' : 'true'} @click=${() => live && intents.throwSticks()}>${t('throw')}</button>
+      <ul class="choice-list">${repeat(moves, ({ move }) => `${snapshot.turns.length} ${move}`, (move) => html`
+        <li><button class="raised" aria-pressed=${selected?.move === move.move ? 'true' : 'false'}
+          @focus=${() => intents.hover(move.move)} @blur=${() => intents.hover(null)}
+          @pointerenter=${() => intents.hover(move.move)} @pointerleave=${() => intents.hover(null)}
+          @click=${() => intents.play(move.move)}>${long(deedOfMove(move), texts)}</button></li>`)}
+      </ul>
+    </section>`;
+}
+
+/**
+ * Every place as a sentence: home a, the spaces, home b, the dead.
+ * @param {Snapshot} snapshot
+ * @param {Texts} texts
+ */
+export function places(snapshot, texts) {
+  const { t } = texts;
+  const name = (/** @type {Side} */ side) => named(snapshot.players, side, texts).label;
+  const home = (/** @type {Side} */ side) => t('board-home', { name: name(side), n: snapshot.home[side] });
+  return [
+    home('a'),
+    ...snapshot.board.map((space) => place(space, snapshot, texts, name)),
+    home('b'),
+    t('board-dead', { a: snapshot.dead.a, nameA: name('a'), b: snapshot.dead.b, nameB: name('b') }),
+  ];
+}
+
+/**
+ * @param {SpaceView} view
+ * @param {Snapshot} snapshot
+ * @param {Texts} texts
+ * @param {(side: Side) => string} name
+ */
+function place({ space, men, owner, direction, blocked }, snapshot, { t }, name) {
+  if (!owner) return t('board-empty', { space });
+  const next = space + direction;
+  const towards = next >= 1 && next <= snapshot.spaces
+    ? { towards: 'space', target: next }
+    : { towards: 'home', target: name(next < 1 ? 'a' : 'b') };
+  const list = [...men].map((side) => t('men-list', { side })).join(', ');
+  const said = men.length === 1
+    ? t('board-single', { space, name: name(owner), ...towards })
+    : t('board-stack', { space, name: name(owner), n: men.length, men: list, ...towards });
+  return blocked ? `${said} ${t('board-blocked')}` : said;
+}
+
+export const boardStyles = css`
+.board h2 { font-size: 19px; }
+.board h3 { font-size: 16px; }
+.board button { justify-content: flex-start; text-align: left; padding-block: 8px; font-size: 15px; font-weight: 500; }
+.board.shown {
+  pointer-events: auto; z-index: 2; overflow: auto; display: grid; align-content: start; gap: 10px; padding: 16px; border: 1px solid var(--line); border-radius: 14px;
+  background: var(--panel); font-size: 15px; line-height: 1.45;
+}
+.board.shown .places { display: grid; gap: 2px; }
+.board.shown .choice-list { display: grid; gap: 8px; }
+.board.shown .choice-list button { width: 100%; }
+/* Unseen it is still read and tabbed to; the button in focus shows itself over the cloth's edge. */
+.board.quiet { display: grid; place-items: end center; pointer-events: none; }
+.board.quiet > :is(h2, h3, p, .places), .board.quiet button:not(:focus-visible) {
+  position: absolute; width: 1px; height: 1px; min-width: 0; min-height: 0; padding: 0; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; border: 0;
+}
+.board.quiet .choice-list { display: contents; }
+.board.quiet button:focus-visible { grid-area: 1 / 1; z-index: 2; margin: 8px; pointer-events: auto; box-shadow: var(--shadow); background: var(--panel); }`;
