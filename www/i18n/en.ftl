@@ -38,7 +38,6 @@ text-board = Text board
 own-sticks = Own sticks
 play-out = Play it out
 close = Close
-cancel = Cancel
 seeded = seeded
 
 ## Names
@@ -69,10 +68,10 @@ rules-custom = { $name }, changed
 ## Counts
 at-home = { $n } at home
 dead-count = { $n } dead
-counts = { $home } at home, { $dead } dead
-your-dead = Your dead
-their-dead = Their dead
-dead-of = Dead, { $name }
+dead-of = { $who ->
+    [you] Your dead
+   *[other] Dead: { $name }
+}
 
 ## What the throw says
 spoken = { $yellow ->
@@ -286,20 +285,12 @@ said-drawn-limit = A draw: the limit of throws is reached.
 said-drawn-repetition = A draw: the same position has come a third time.
 said-drawn-stores = A draw: both have the same.
 
-## Notices
-notice-own-stack = An own stack stands where it would land.
-notice-no-space = Nobody can enter with this score.
-notice-no-man = No man of yours stands there.
-notice-not-yours = That stack is not yours to move.
-notice-not-now = Throw first.
-notice-wait = It is the other side’s turn.
-notice-no-score = No score: the turn passes.
-notice-no-move = No man can move with { $score }: the turn passes.
-notice-forced = The only move is played.
-notice-loaded = The game is loaded.
-notice-undone = One turn is taken back.
-notice-redone = The turn is played again.
-notice-new-game = A new game begins.
+## Why a place cannot be played
+why-own-stack = It cannot go there: a stack of the same side stands where it would land.
+why-not-yours = That stack belongs to the other side.
+why-nobody-home = Nobody waits at home.
+why-enter-own-stack = Nobody can enter: a stack of the same side stands there.
+why-enter-no-space = Nobody can enter with this score.
 
 ## Text board
 board = The road
@@ -317,10 +308,7 @@ board-stack = Space { $space }: tower of { $name }, { $n } men, from the bottom:
     [home] home of { $target }
    *[space] space { $target }
 }.
-board-blocked = It cannot move: an own stack stands where it would land.
 board-dead = Dead: { $a } of { $nameA }, { $b } of { $nameB }.
-board-enter-own-stack = No man can enter: an own stack stands there.
-board-enter-no-space = No man can enter with this score.
 board-moves = Moves
 board-no-moves = There is nothing to choose now.
 

@@ -38,7 +38,6 @@ text-board = Tablero de texto
 own-sticks = Mis palitos
 play-out = Jugar hasta el final
 close = Cerrar
-cancel = Cancelar
 seeded = con semilla
 
 ## Names
@@ -72,13 +71,10 @@ dead-count = { $n ->
     [one] { $n } muerta
    *[other] { $n } muertas
 }
-counts = { $home } en casa, { $dead ->
-    [one] { $dead } muerta
-   *[other] { $dead } muertas
+dead-of = { $who ->
+    [you] Tus muertas
+   *[other] Muertas: { $name }
 }
-your-dead = Tus muertas
-their-dead = Sus muertas
-dead-of = Muertas, { $name }
 
 ## What the throw says
 spoken = { $yellow ->
@@ -295,20 +291,12 @@ said-drawn-limit = Tablas: se llegó al límite de tiradas.
 said-drawn-repetition = Tablas: la misma posición salió por tercera vez.
 said-drawn-stores = Tablas: los dos tienen lo mismo.
 
-## Notices
-notice-own-stack = Donde caería hay una pila propia.
-notice-no-space = Nadie puede entrar con estos puntos.
-notice-no-man = Ahí no hay ninguna ficha tuya.
-notice-not-yours = Esa pila no es tuya.
-notice-not-now = Primero hay que tirar.
-notice-wait = Le toca al otro bando.
-notice-no-score = Sin puntos: pasa el turno.
-notice-no-move = Ninguna ficha puede moverse con { $score }: pasa el turno.
-notice-forced = Se juega la única jugada.
-notice-loaded = La partida está cargada.
-notice-undone = Se retira un turno.
-notice-redone = El turno se juega de nuevo.
-notice-new-game = Empieza una partida nueva.
+## Why a place cannot be played
+why-own-stack = No puede ir: donde caería hay una pila del mismo bando.
+why-not-yours = Esa pila es del otro bando.
+why-nobody-home = Nadie espera en casa.
+why-enter-own-stack = Nadie puede entrar: ahí hay una pila del mismo bando.
+why-enter-no-space = Nadie puede entrar con estos puntos.
 
 ## Text board
 board = El camino
@@ -326,10 +314,7 @@ board-stack = Espacio { $space }: torre de { $name }, { $n } fichas, desde abajo
     [home] la casa de { $target }
    *[space] el espacio { $target }
 }.
-board-blocked = No puede moverse: donde caería hay una pila propia.
 board-dead = Muertas: { $a } de { $nameA }, { $b } de { $nameB }.
-board-enter-own-stack = Ninguna ficha puede entrar: ahí hay una pila propia.
-board-enter-no-space = Ninguna ficha puede entrar con estos puntos.
 board-moves = Jugadas
 board-no-moves = Ahora no hay nada que elegir.
 

@@ -51,8 +51,8 @@ export function textsFrom(lang, source) {
       const pattern = bundle.getMessage(key)?.value;
       return pattern ? bundle.formatPattern(pattern, args, []) : key;
     },
-    n: (value) => number.format(value),
-    percent: (share) => percent.format(share),
+    n: value => number.format(value),
+    percent: share => percent.format(share),
   };
 }
 

@@ -23,12 +23,12 @@ export const tokens = css`
   color-scheme: dark;
 }
 :host([data-theme='contrast']) {
-  --earth: #fff; --earth-low: #fff; --paper: #fff; --panel: #fff;
-  --ink: #000; --ink-2: #000; --line: #000; --edge: #000;
-  --live: #000; --live-ink: #fff; --live-low: #333;
-  --a: #0b3a86; --a-high: #0b3a86; --a-inlay: #fff; --b: #9a3000; --b-low: #5c1c00; --b-wall: #9a3000;
-  --ring: #0000d0; --target: #00564a; --alarm: #a00018;
-  --shadow: none;
+  --earth: #000; --earth-low: #000; --paper: #000; --panel: #000;
+  --ink: #fff; --ink-2: #fff; --line: #fff; --edge: #fff;
+  --live: #ffe100; --live-ink: #000; --live-low: #fff;
+  --a: #2f8cff; --a-high: #fff; --a-inlay: #fff; --b: #ff8a3d; --b-low: #000; --b-wall: #b84300;
+  --ring: #ffe100; --target: #ffe100; --alarm: #ffb3ad; --shadow: none;
+  color-scheme: dark;
 }`;
 
 export const base = css`

@@ -16,30 +16,53 @@ export function banners({ problem, update, unsaved }, intents, { t }, failed, di
   const reload = problem && ['wasm', 'worker'].includes(problem.code);
   const record = problem?.code === 'bad-record';
   return html`
-    ${problem ? html`
+    ${
+      problem
+        ? html`
       <div class="banner problem" role="alert">
         <p><b>${t(`problem-${problem.code}`)}</b> <span class="small">${problem.message}</span></p>
         ${reload ? html`<button class="raised" @click=${() => location.reload()}>${t('reload')}</button>` : nothing}
-        ${record ? html`<button class="raised" @click=${() => { intents.dismissProblem(); intents.open('record'); }}>${t('record')}</button>` : nothing}
+        ${
+          record
+            ? html`<button class="raised" @click=${() => {
+                intents.dismissProblem();
+                intents.open('record');
+              }}>${t('record')}</button>`
+            : nothing
+        }
         <button class="raised" @click=${() => intents.dismissProblem()}>${t('close')}</button>
-      </div>` : nothing}
-    ${failed && !dismissed.has('failed') ? html`
+      </div>`
+        : nothing
+    }
+    ${
+      failed && !dismissed.has('failed')
+        ? html`
       <div class="banner problem" role="alert">
         <p>${t('problem-part')}</p>
         <button class="raised" @click=${() => location.reload()}>${t('reload')}</button>
         <button class="raised" @click=${() => dismiss('failed')}>${t('close')}</button>
-      </div>` : nothing}
-    ${update && !dismissed.has('update') ? html`
+      </div>`
+        : nothing
+    }
+    ${
+      update && !dismissed.has('update')
+        ? html`
       <div class="banner" role="status">
         <p>${t('update')}</p>
         <button class="raised" @click=${() => intents.acceptUpdate()}>${t('update-now')}</button>
         <button @click=${() => dismiss('update')}>${t('later')}</button>
-      </div>` : nothing}
-    ${unsaved && !dismissed.has('unsaved') ? html`
+      </div>`
+        : nothing
+    }
+    ${
+      unsaved && !dismissed.has('unsaved')
+        ? html`
       <div class="banner" role="status">
         <p>${t('unsaved')}</p>
         <button class="raised" @click=${() => dismiss('unsaved')}>${t('close')}</button>
-      </div>` : nothing}`;
+      </div>`
+        : nothing
+    }`;
 }
 
 export const bannerStyles = css`

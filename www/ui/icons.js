@@ -34,9 +34,10 @@ export function icon(name, size = 22) {
  * @param {number} [size]
  */
 export function mark(side, size = 22) {
-  const shape = side === 'a'
-    ? svg`<circle cx="12" cy="12" r="11" class="fill-a"></circle><circle cx="12" cy="12" r="7.4" class="ring-a"></circle>`
-    : svg`<path d="M7.4 1h9.2L23 7.4v9.2L16.6 23H7.4L1 16.6V7.4z" class="fill-b"></path><path d="M9.3 5.6h5.4l3.7 3.7v5.4l-3.7 3.7H9.3l-3.7-3.7V9.3z" class="ring-b"></path>`;
+  const shape =
+    side === 'a'
+      ? svg`<circle cx="12" cy="12" r="11" class="fill-a"></circle><circle cx="12" cy="12" r="7.4" class="ring-a"></circle>`
+      : svg`<path d="M7.4 1h9.2L23 7.4v9.2L16.6 23H7.4L1 16.6V7.4z" class="fill-b"></path><path d="M9.3 5.6h5.4l3.7 3.7v5.4l-3.7 3.7H9.3l-3.7-3.7V9.3z" class="ring-b"></path>`;
   return html`<svg class="mark" width=${size} height=${size} viewBox="0 0 24 24" aria-hidden="true">${shape}</svg>`;
 }
 

@@ -17,9 +17,13 @@ export function menu({ id, label, face, kind = '', items }) {
   return html`
     <button class=${kind} popovertarget=${id} aria-label=${label}>${face}</button>
     <div class="menu" id=${id} popover @beforetoggle=${place}>
-      <ul>${items.filter((item) => item !== false).map((item) => html`
+      <ul>${items
+        .filter(item => item !== false)
+        .map(
+          item => html`
         <li><button lang=${item.lang ?? ''} aria-current=${item.current ? 'true' : 'false'} aria-disabled=${item.off ? 'true' : 'false'}
-          @click=${(/** @type {Event} */ event) => choose(event, item)}>${item.label}</button></li>`)}
+          @click=${(/** @type {Event} */ event) => choose(event, item)}>${item.label}</button></li>`,
+        )}
       </ul>
     </div>`;
 }
@@ -28,7 +32,8 @@ export function menu({ id, label, face, kind = '', items }) {
 function choose(event, item) {
   if (item.off) return;
   // Closing gives the focus back to the button, which a dialog opened next will return it to.
-  /** @type {HTMLElement} */ (event.currentTarget).closest('[popover]')?.hidePopover();
+  const button = /** @type {HTMLElement} */ (event.currentTarget);
+  /** @type {HTMLElement | null} */ (button.closest('[popover]'))?.hidePopover();
   item.run();
 }
 

@@ -27,7 +27,7 @@ export function throwSentence({ die, yellow, score, again }, side, snapshot, tex
 export function sentences(events, snapshot, texts) {
   const { t } = texts;
   const leaves = events.some(({ type }) => type === 'left');
-  return events.flatMap((event) => {
+  return events.flatMap(event => {
     if (event.type === 'drawn') return [t(`said-drawn-${event.reason}`)];
     const { name, who } = named(snapshot.players, event.side, texts);
     switch (event.type) {
@@ -37,7 +37,15 @@ export function sentences(events, snapshot, texts) {
         // The hop out of the road is told by the `left` event.
         return leaves ? [] : [t('said-moved', { name, who, n: event.men.length, from: event.from, to: event.to })];
       case 'captured':
-        return [t('said-captured', { name, who, at: event.at, takes: countOf(event.men, other(event.side)), carries: countOf(event.men, event.side) })];
+        return [
+          t('said-captured', {
+            name,
+            who,
+            at: event.at,
+            takes: countOf(event.men, other(event.side)),
+            carries: countOf(event.men, event.side),
+          }),
+        ];
       case 'freed':
         return [t('said-freed', { name, who, at: event.at })];
       case 'left':

@@ -4,7 +4,7 @@ import { controls } from '../styles/controls.js';
 import { addFonts } from '../styles/fonts.js';
 import { base, tokens } from '../styles/tokens.js';
 import './announcer.js';
-import { banners, bannerStyles } from './banners.js';
+import { bannerStyles, banners } from './banners.js';
 import { loadDialog } from './dialogs/index.js';
 import { markStyles } from './icons.js';
 import { menuStyles } from './menu.js';
@@ -42,7 +42,20 @@ export class Shell extends LitElement {
     failed: { state: true },
   };
 
-  static styles = [tokens, base, controls, frame, markStyles, startStyles, tableStyles, boardStyles, turnStyles, menuStyles, bannerStyles, tipStyles];
+  static styles = [
+    tokens,
+    base,
+    controls,
+    frame,
+    markStyles,
+    startStyles,
+    tableStyles,
+    boardStyles,
+    turnStyles,
+    menuStyles,
+    bannerStyles,
+    tipStyles,
+  ];
 
   /** @type {string} */
   #places = '';
@@ -50,8 +63,6 @@ export class Shell extends LitElement {
   #tip = new Tip();
   /** The place of the lost focus, looked up again after the next rendering. @type {'board' | 'main' | null} */
   #focusWas = null;
-  /** @type {Element | null} */
-  #focused = null;
 
   constructor() {
     super();
@@ -112,8 +123,11 @@ export class Shell extends LitElement {
       const box = this.renderRoot.querySelector(`[data-place=${name}]`)?.getBoundingClientRect();
       return box && { x: box.x - from.x, y: box.y - from.y, width: box.width, height: box.height };
     };
-    const [road, sticks, a, b] = ['road', 'sticks', 'dead-a', 'dead-b'].map(rect);
-    return this.canvas.isConnected && from.width > 0 && road && sticks && a && b ? { road, sticks, dead: { a, b } } : null;
+    const road = rect('road');
+    const sticks = rect('sticks');
+    const a = rect('dead-a');
+    const b = rect('dead-b');
+    return from.width > 0 && road && sticks && a && b ? { road, sticks, dead: { a, b } } : null;
   }
 
   #measure() {
@@ -127,8 +141,8 @@ export class Shell extends LitElement {
 
   /** @param {Map<PropertyKey, unknown>} changed */
   willUpdate(changed) {
-    this.#focused = this.shadowRoot?.activeElement ?? null;
-    this.#focusWas = this.#focused?.closest('.board') ? 'board' : this.#focused ? 'main' : null;
+    const focused = this.shadowRoot?.activeElement;
+    this.#focusWas = focused ? (focused.closest('.board') ? 'board' : 'main') : null;
     const before = /** @type {AppState | null | undefined} */ (changed.get('state'));
     if (this.state) {
       this.dataset.theme = this.state.theme;
@@ -168,25 +182,43 @@ export class Shell extends LitElement {
     return html`
       <puluc-announcer></puluc-announcer>
       <div class="frame">
-        ${banners(state, intents, texts, this.failed, this.dismissed, (name) => { this.dismissed = new Set([...this.dismissed, name]); })}
-        ${state.screen === 'start'
-          ? html`<div class="screen">${startScreen(state, intents, texts, this.pictureCanvas)}</div>`
-          : html`<main class="screen table">${this.canvas}${tableScreen(state, intents, texts, () => { this.sheet = true; })}${this.#tip.element}</main>`}
+        ${banners(state, intents, texts, this.failed, this.dismissed, name => {
+          this.dismissed = new Set([...this.dismissed, name]);
+        })}
+        ${
+          state.screen === 'start'
+            ? html`<div class="screen">${startScreen(state, intents, texts, this.pictureCanvas)}</div>`
+            : html`<main class="screen table">${this.canvas}${tableScreen(state, intents, texts, () => {
+                this.sheet = true;
+              })}${this.#tip.element}</main>`
+        }
       </div>
       ${this.view ? this.view.render({ state, intents, texts, close: () => this.#close() }) : nothing}`;
   }
 
   updated() {
     this.#keepFocus();
+    this.#showLastTurn();
     for (const place of this.renderRoot.querySelectorAll('[data-place], .picture')) this.#observer.observe(place);
     this.#measure();
+  }
+
+  #turns = 0;
+
+  #showLastTurn() {
+    const count = this.state?.snapshot?.turns.length ?? 0;
+    const list = this.renderRoot.querySelector('.aside');
+    if (list && count !== this.#turns) list.scrollTop = list.scrollHeight;
+    this.#turns = count;
   }
 
   /** Focus on something that this rendering took away goes to the nearest button that does the next thing. */
   #keepFocus() {
     if (!this.#focusWas || this.shadowRoot?.activeElement || this.view) return;
     const next = this.#focusWas === 'board' ? '.board-throw' : '.main';
-    /** @type {HTMLElement | null} */ (this.renderRoot.querySelector(next) ?? this.renderRoot.querySelector('.main'))?.focus();
+    /** @type {HTMLElement | null} */ (
+      this.renderRoot.querySelector(next) ?? this.renderRoot.querySelector('.main')
+    )?.focus();
   }
 }
 customElements.define('puluc-shell', Shell);

@@ -17,8 +17,10 @@ export function startScreen(state, intents, texts, picture) {
   return html`
     <div class="start">
       <header>
-        <nav aria-label=${t('language')} class="languages">${icon('globe', 20)}${LANGUAGES.map(({ code, name }) => html`
-          <button lang=${code} aria-current=${code === texts.lang ? 'true' : 'false'} @click=${() => intents.set('lang', code)}>${name}</button>`)}
+        <nav aria-label=${t('language')} class="languages">${icon('globe', 20)}${LANGUAGES.map(
+          ({ code, name }) => html`
+          <button lang=${code} aria-current=${code === texts.lang ? 'true' : 'false'} @click=${() => intents.set('lang', code)}>${name}</button>`,
+        )}
         </nav>
       </header>
       <main>
@@ -26,10 +28,12 @@ export function startScreen(state, intents, texts, picture) {
         <div class="pitch">
           <div class="words"><h1>${t('title')}</h1><p>${t('tagline')}</p></div>
           <div class="go">
-            ${state.resumable
-              ? html`<button class="main" @click=${() => intents.continueGame()}>${t('continue')} ${icon('arrow')}</button>
+            ${
+              state.resumable
+                ? html`<button class="main" @click=${() => intents.continueGame()}>${t('continue')} ${icon('arrow')}</button>
                 <button class="raised" @click=${() => intents.newGame({})}>${t('play')}</button>`
-              : html`<button class="main" @click=${() => intents.newGame({})}>${t('play')} ${icon('arrow')}</button>`}
+                : html`<button class="main" @click=${() => intents.newGame({})}>${t('play')} ${icon('arrow')}</button>`
+            }
             <div class="others">
               <button class="link" @click=${() => intents.newGame({ a: { kind: 'human' }, b: { kind: 'human' } })}>${t('two-players')}</button>
               <button class="link" @click=${() => intents.open('new-game')}>${t('new-game')}</button>

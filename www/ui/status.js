@@ -12,7 +12,10 @@ import { deedOfMove, named, short, spoken, turnWords } from './words.js';
 export function status(state, texts) {
   const { snapshot } = state;
   if (!snapshot) return { head: '', line: '' };
-  return { head: head(state, snapshot, texts), line: state.notice ? texts.t(state.notice.key, state.notice.args) : line(state, snapshot, texts) };
+  return {
+    head: head(state, snapshot, texts),
+    line: state.notice ? texts.t(state.notice.key, state.notice.args) : line(state, snapshot, texts),
+  };
 }
 
 /**
@@ -53,7 +56,12 @@ function line({ phase, selected, rules }, snapshot, texts) {
   const off = snapshot.throwOff;
   const decisive = off?.throws.at(-1);
   if (off && decisive) {
-    return t('line-throw-off', { lot: off.lot ? 'yes' : 'no', a: decisive.a.score, b: decisive.b.score, name: named(snapshot.players, off.first, texts).label });
+    return t('line-throw-off', {
+      lot: off.lot ? 'yes' : 'no',
+      a: decisive.a.score,
+      b: decisive.b.score,
+      name: named(snapshot.players, off.first, texts).label,
+    });
   }
   return t(rules?.throw === 'die' ? 'line-throw-die' : 'line-throw');
 }

@@ -15,12 +15,12 @@ export const tableStyles = css`
 .player { min-width: 0; }
 .player.a { grid-area: pa; }
 .player.b { grid-area: pb; }
-.player h2 { display: flex; align-items: center; gap: 7px; font: 600 17px/1.3 var(--font); letter-spacing: 0; }
+.player h2 { display: flex; flex-wrap: wrap; align-items: center; gap: 0 7px; font: 600 16px/1.3 var(--font); letter-spacing: 0; }
 .player .name { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; padding-bottom: 2px; border-bottom: 3px solid transparent; }
 .player .turn .name { border-color: var(--ink); }
 .player .level { display: none; }
 .counts { font-size: 14px; line-height: 1.35; color: var(--ink-2); }
-.counts span { display: block; }
+.counts span + span::before { content: '·'; padding: 0 6px 0 2px; }
 .road { grid-area: road; }
 .sticks { grid-area: sticks; }
 .dead { display: grid; grid-template-rows: 1fr auto; }
@@ -42,6 +42,8 @@ export const tableStyles = css`
   .table {
     grid-template: 'head head' auto 'road pb' auto 'road db' minmax(30px, 64px) 'road sticks' minmax(104px, 1fr) 'road da' minmax(30px, 64px) 'road pa' auto 'status status' auto 'buttons buttons' auto / 1fr clamp(92px, 22cqw, 190px);
   }
+  .counts span { display: block; }
+  .counts span + span::before { content: none; }
   .player.b { padding-top: 14px; }
   .player.a { padding-bottom: 14px; }
   .board.shown { grid-column: 1 / -1; }
@@ -56,14 +58,16 @@ export const tableStyles = css`
   .head .set { padding-left: 14px; font-size: 15px; }
   .language span { display: inline; }
   .wide-only { display: inline-flex; }
-  .player { display: flex; align-items: center; gap: 12px; min-height: 44px; }
+  .player { display: flex; align-items: center; gap: 12px; min-height: 48px; max-width: 48cqw; }
+  .player.a, .player.b { grid-column: 1 / 4; }
+  .player.a { justify-self: start; }
+  .player.b { justify-self: end; }
   .player.b { flex-direction: row-reverse; }
-  .player h2 { min-width: 0; font-size: 19px; gap: 10px; }
+  .player h2 { flex-wrap: nowrap; min-width: 0; font-size: 19px; gap: 10px; }
   .player.b h2 { flex-direction: row-reverse; }
   .player .level { display: block; font-size: 15px; color: var(--ink-2); }
   .counts { font-size: 15px; white-space: nowrap; }
-  .counts span { display: inline; }
-  .counts span + span::before { content: '·'; padding: 0 6px 0 2px; }
+  
   .dead p { display: block; padding-bottom: 4px; }
   .dead.b p { text-align: right; }
   .status { text-align: center; padding: 4px 0 12px; justify-items: center; min-height: 74px; }
@@ -84,11 +88,10 @@ export const tableStyles = css`
   .head .set { display: block; font-size: 13px; padding-left: 6px; }
   .table .head .language { display: none; }
   .player { padding: 0; }
-  .player h2 { font-size: 15px; gap: 6px; line-height: 1.2; }
+  .player h2 { flex-wrap: nowrap; font-size: 15px; gap: 6px; line-height: 1.2; }
   .player.b { text-align: right; }
   .player.b h2 { flex-direction: row-reverse; }
   .counts { font-size: 13px; }
-  .counts span { display: inline; }
   .status { min-height: 62px; padding: 2px 0 4px; gap: 0; }
   .status .display { font-size: 20px; }
   .status .line { font-size: 14px; line-height: 1.25; }

@@ -45,10 +45,18 @@ function header(state, intents, texts) {
   return html`
     <header class="head">
       ${menu({
-        id: 'menu', label: t('menu'), kind: 'icon', face: icon('menu'), items: [
+        id: 'menu',
+        label: t('menu'),
+        kind: 'icon',
+        face: icon('menu'),
+        items: [
           { label: t('new-game'), run: () => intents.open('new-game') },
           { label: t('own-sticks'), run: () => intents.open('sticks'), off: phase !== 'ready' },
-          { label: t('text-board'), run: () => intents.set('textBoard', !settings.textBoard), current: settings.textBoard },
+          {
+            label: t('text-board'),
+            run: () => intents.set('textBoard', !settings.textBoard),
+            current: settings.textBoard,
+          },
           { label: t('record'), run: () => intents.open('record') },
           { label: t('rules'), run: () => intents.open('rules') },
           { label: t('settings'), run: () => intents.open('settings') },
@@ -63,8 +71,16 @@ function header(state, intents, texts) {
       <button class="icon" aria-label=${t('sound')} aria-pressed=${settings.sound ? 'true' : 'false'} title=${t(settings.sound ? 'sound-on' : 'sound-off')}
         @click=${() => intents.set('sound', !settings.sound)}>${icon(settings.sound ? 'sound' : 'mute')}</button>
       ${menu({
-        id: 'languages', label: `${t('language')}: ${current}`, kind: 'language', face: html`${icon('globe', 20)}<span>${current}</span>`,
-        items: LANGUAGES.map(({ code, name }) => ({ label: name, lang: code, current: code === texts.lang, run: () => intents.set('lang', code) })),
+        id: 'languages',
+        label: `${t('language')}: ${current}`,
+        kind: 'language',
+        face: html`${icon('globe', 20)}<span>${current}</span>`,
+        items: LANGUAGES.map(({ code, name }) => ({
+          label: name,
+          lang: code,
+          current: code === texts.lang,
+          run: () => intents.set('lang', code),
+        })),
       })}
     </header>`;
 }
@@ -85,17 +101,19 @@ function player(side, { phase }, snapshot, texts) {
 
 /** @param {Side} side @param {Snapshot} snapshot @param {Texts} texts */
 function graves(side, snapshot, texts) {
+  const { label, who } = named(snapshot.players, side, texts);
   return html`<div class="dead ${side}"><div data-place="dead-${side}"></div>
-    ${snapshot.dead[side] > 0 ? html`<p class="small" aria-hidden="true">${texts.t('dead-of', { name: named(snapshot.players, side, texts).label })}</p>` : nothing}</div>`;
+    ${snapshot.dead[side] > 0 ? html`<p class="small" aria-hidden="true">${texts.t('dead-of', { who, name: label })}</p>` : nothing}</div>`;
 }
 
 /** @param {AppState} state @param {Snapshot} snapshot @param {Intents} intents @param {Texts} texts @param {() => void} openTurns */
 function buttons({ phase, settings }, snapshot, intents, { t }, openTurns) {
   const off = (/** @type {boolean} */ can) => (can ? 'false' : 'true');
   const ready = phase === 'ready';
-  const main = phase === 'over'
-    ? html`<button class="main" @click=${() => intents.rematch()}>${icon('again')} ${t('rematch')}</button>`
-    : html`<button class="main" aria-disabled=${off(ready)} @click=${() => ready && intents.throwSticks()}>${t('throw')}</button>`;
+  const main =
+    phase === 'over'
+      ? html`<button class="main" @click=${() => intents.rematch()}>${icon('again')} ${t('rematch')}</button>`
+      : html`<button class="main" aria-disabled=${off(ready)} @click=${() => ready && intents.throwSticks()}>${t('throw')}</button>`;
   return html`
     <div class="buttons">
       <button class="raised tool" aria-disabled=${off(snapshot.canUndo)} @click=${() => snapshot.canUndo && intents.undo()}>${icon('undo')}<span>${t('undo')}</span></button>

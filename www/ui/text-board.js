@@ -20,16 +20,20 @@ export function textBoard(state, intents, texts) {
   return html`
     <section class="board ${state.settings.textBoard ? 'shown' : 'quiet'}" aria-label=${t('board')}>
       <h2>${t('board')}</h2>
-      <ul class="places">${places(snapshot, texts).map((text) => html`<li>${text}</li>`)}</ul>
+      <ul class="places">${places(snapshot, texts).map(text => html`<li>${text}</li>`)}</ul>
       <h3>${t('board-moves')}</h3>
       ${moves.length === 0 ? html`<p class="small">${t('board-no-moves')}</p>` : nothing}
-      ${snapshot.enterBlocked && moves.length > 0 ? html`<p class="small">${t(`board-enter-${snapshot.enterBlocked}`)}</p>` : nothing}
+      ${snapshot.enterBlocked && moves.length > 0 ? html`<p class="small">${t(`why-enter-${snapshot.enterBlocked}`)}</p>` : nothing}
       <button class="raised board-throw" aria-disabled=${live ? 'false' : 'true'} @click=${() => live && intents.throwSticks()}>${t('throw')}</button>
-      <ul class="choice-list">${repeat(moves, ({ move }) => `${snapshot.turns.length} ${move}`, (move) => html`
+      <ul class="choice-list">${repeat(
+        moves,
+        ({ move }) => `${snapshot.turns.length} ${move}`,
+        move => html`
         <li><button class="raised" aria-pressed=${selected?.move === move.move ? 'true' : 'false'}
           @focus=${() => intents.hover(move.move)} @blur=${() => intents.hover(null)}
           @pointerenter=${() => intents.hover(move.move)} @pointerleave=${() => intents.hover(null)}
-          @click=${() => intents.play(move.move)}>${long(deedOfMove(move), texts)}</button></li>`)}
+          @click=${() => intents.play(move.move)}>${long(deedOfMove(move), texts)}</button></li>`,
+      )}
       </ul>
     </section>`;
 }
@@ -45,7 +49,7 @@ export function places(snapshot, texts) {
   const home = (/** @type {Side} */ side) => t('board-home', { name: name(side), n: snapshot.home[side] });
   return [
     home('a'),
-    ...snapshot.board.map((space) => place(space, snapshot, texts, name)),
+    ...snapshot.board.map(space => place(space, snapshot, texts, name)),
     home('b'),
     t('board-dead', { a: snapshot.dead.a, nameA: name('a'), b: snapshot.dead.b, nameB: name('b') }),
   ];
@@ -60,14 +64,16 @@ export function places(snapshot, texts) {
 function place({ space, men, owner, direction, blocked }, snapshot, { t }, name) {
   if (!owner) return t('board-empty', { space });
   const next = space + direction;
-  const towards = next >= 1 && next <= snapshot.spaces
-    ? { towards: 'space', target: next }
-    : { towards: 'home', target: name(next < 1 ? 'a' : 'b') };
-  const list = [...men].map((side) => t('men-list', { side })).join(', ');
-  const said = men.length === 1
-    ? t('board-single', { space, name: name(owner), ...towards })
-    : t('board-stack', { space, name: name(owner), n: men.length, men: list, ...towards });
-  return blocked ? `${said} ${t('board-blocked')}` : said;
+  const towards =
+    next >= 1 && next <= snapshot.spaces
+      ? { towards: 'space', target: next }
+      : { towards: 'home', target: name(next < 1 ? 'a' : 'b') };
+  const list = [...men].map(side => t('men-list', { side })).join(', ');
+  const said =
+    men.length === 1
+      ? t('board-single', { space, name: name(owner), ...towards })
+      : t('board-stack', { space, name: name(owner), n: men.length, men: list, ...towards });
+  return blocked ? `${said} ${t('why-own-stack')}` : said;
 }
 
 export const boardStyles = css`

@@ -6,10 +6,10 @@
 /** @typedef {{ label: string, name: string, who: 'you' | 'other' }} Named label stands alone, name begins a sentence */
 
 /** @param {Side} side @returns {Side} */
-export const other = (side) => (side === 'a' ? 'b' : 'a');
+export const other = side => (side === 'a' ? 'b' : 'a');
 
 /** @param {string} men @param {Side} side */
-export const countOf = (men, side) => [...men].filter((man) => man === side).length;
+export const countOf = (men, side) => [...men].filter(man => man === side).length;
 
 /**
  * @param {Sided<Player>} players
@@ -54,7 +54,19 @@ export function deedOfMove({ move, from, to, men, leaves, takes, carries, frees,
  */
 export function deedOfEvents(events) {
   /** @type {Deed} */
-  const deed = { enters: false, leaves: false, from: 0, to: 0, men: 1, takes: 0, carries: 0, frees: false, home: 0, dead: 0, passed: '' };
+  const deed = {
+    enters: false,
+    leaves: false,
+    from: 0,
+    to: 0,
+    men: 1,
+    takes: 0,
+    carries: 0,
+    frees: false,
+    home: 0,
+    dead: 0,
+    passed: '',
+  };
   for (const event of events) {
     if (event.type === 'entered') Object.assign(deed, { enters: true, to: event.to });
     else if (event.type === 'moved') Object.assign(deed, { from: event.from, to: event.to, men: event.men.length });
@@ -79,7 +91,11 @@ export function short(deed, texts) {
   const { t } = texts;
   if (deed.passed) return t(`short-${deed.passed}`);
   const { from, to } = deed;
-  const first = deed.enters ? t('short-enter', { to }) : deed.leaves ? t('short-leave', { from }) : t('short-move', { from, to });
+  const first = deed.enters
+    ? t('short-enter', { to })
+    : deed.leaves
+      ? t('short-leave', { from })
+      : t('short-move', { from, to });
   return [first, ...effects(deed, 'short', texts)].join(', ');
 }
 
@@ -91,7 +107,11 @@ export function short(deed, texts) {
 export function long(deed, texts) {
   const { t } = texts;
   const { from, to, men: n } = deed;
-  const first = deed.enters ? t('long-enter', { to }) : deed.leaves ? t('long-leave', { from, n }) : t('long-move', { from, to, n });
+  const first = deed.enters
+    ? t('long-enter', { to })
+    : deed.leaves
+      ? t('long-leave', { from, n })
+      : t('long-move', { from, to, n });
   return [first, ...effects(deed, 'long', texts)].join(', ');
 }
 
@@ -102,13 +122,17 @@ export function long(deed, texts) {
  * @param {Texts} texts
  */
 export function effects({ takes, carries, frees, home, dead }, form, { t }) {
-  return [
-    takes && t(`${form}-takes`, { n: takes }),
-    carries && t(`${form}-carries`, { n: carries }),
-    frees && t(`${form}-frees`),
-    home && t(`${form}-home`, { n: home }),
-    dead && t(`${form}-dead`, { n: dead }),
-  ].filter((part) => typeof part === 'string');
+  const say = (/** @type {string} */ what, /** @type {number} */ n) =>
+    form === 'short' ? t(`short-${what}`, { n }) : t(`long-${what}`, { n });
+  /** @type {[string, number][]} */
+  const all = [
+    ['takes', takes],
+    ['carries', carries],
+    ['frees', frees ? 1 : 0],
+    ['home', home],
+    ['dead', dead],
+  ];
+  return all.filter(([, n]) => n > 0).map(([what, n]) => say(what, n));
 }
 
 /** @param {TurnView} turn @param {Texts} texts */

@@ -14,13 +14,18 @@ const KEYS = [
 ];
 
 class About extends DialogElement {
-  static styles = [DialogElement.styles, css`
+  static styles = [
+    DialogElement.styles,
+    css`
     dl { display: grid; grid-template-columns: auto 1fr; gap: 8px 20px; align-items: baseline; font-size: 16px; }
     kbd { display: inline-block; padding: 1px 8px; border: 1px solid var(--edge); border-radius: 8px; font: 600 14px/1.5 var(--font); background: var(--panel); white-space: nowrap; }
     h3 { margin-bottom: 10px; }
-  `];
+  `,
+  ];
 
-  heading() { return this.context.texts.t('about-title'); }
+  heading() {
+    return this.context.texts.t('about-title');
+  }
 
   body() {
     const { t } = this.context.texts;
@@ -28,7 +33,7 @@ class About extends DialogElement {
       <p>${t('about-text')}</p>
       <section>
         <h3>${t('keys-title')}</h3>
-        <dl>${KEYS.map(([keys, text]) => html`<dt>${keys.map((key) => html`<kbd>${key}</kbd> `)}</dt><dd>${t(text)}</dd>`)}</dl>
+        <dl>${KEYS.map(([keys, text]) => html`<dt>${keys.map(key => html`<kbd>${key}</kbd> `)}</dt><dd>${t(text)}</dd>`)}</dl>
       </section>
       <p>${t('about-private')}</p>
       <p class="small">${t('about-type')}</p>`;
@@ -36,4 +41,5 @@ class About extends DialogElement {
 }
 customElements.define('puluc-about', About);
 
-export default (/** @type {DialogContext} */ context) => html`<puluc-about class="dialog" .context=${context}></puluc-about>`;
+export default (/** @type {DialogContext} */ context) =>
+  html`<puluc-about class="dialog" .context=${context}></puluc-about>`;

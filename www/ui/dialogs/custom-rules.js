@@ -7,7 +7,10 @@ import { css, html } from 'lit';
 /** The values as typed; a number field holds text until it is checked. @typedef {Record<'spaces' | 'men' | 'entry' | 'move' | 'captives' | 'end' | 'again' | 'throw', string> & { scores: string[] }} Draft */
 
 /** @type {['spaces' | 'men', number, number][]} */
-const NUMBERS = [['spaces', 3, 21], ['men', 1, 10]];
+const NUMBERS = [
+  ['spaces', 3, 21],
+  ['men', 1, 10],
+];
 /** @type {['entry' | 'move' | 'captives' | 'end' | 'again' | 'throw', string[]][]} */
 const CHOICES = [
   ['entry', ['0', '1']],
@@ -20,7 +23,17 @@ const CHOICES = [
 
 /** @param {RuleSetView} view @returns {Draft} */
 export function draftOf({ spaces, men, scores, entry, move, captives, end, again, throw: thrown }) {
-  return { spaces: `${spaces}`, men: `${men}`, scores: scores.map(String), entry: `${entry}`, move, captives, end, again: again ? 'yes' : 'no', throw: thrown };
+  return {
+    spaces: `${spaces}`,
+    men: `${men}`,
+    scores: scores.map(String),
+    entry: `${entry}`,
+    move,
+    captives,
+    end,
+    again: again ? 'yes' : 'no',
+    throw: thrown,
+  };
 }
 
 /** The draft as rule-set text; whether it holds is for the rules themselves to say. @param {Draft} draft */
@@ -35,21 +48,30 @@ export function textOf(draft) {
  * @param {Texts} texts
  */
 export function customFields(draft, change, { t }) {
-  const range = (/** @type {number} */ min, /** @type {number} */ max) => html`<span class="small">${t('field-range', { min, max })}</span>`;
+  const range = (/** @type {number} */ min, /** @type {number} */ max) =>
+    html`<span class="small">${t('field-range', { min, max })}</span>`;
   const value = (/** @type {Event} */ { target }) => /** @type {HTMLInputElement | HTMLSelectElement} */ (target).value;
   return html`
     <div class="fields">
-      ${NUMBERS.map(([key, min, max]) => html`
+      ${NUMBERS.map(
+        ([key, min, max]) => html`
         <label class="field"><span>${t(`field-${key}`)} ${range(min, max)}</span>
-          <input type="number" inputmode="numeric" min=${min} max=${max} .value=${draft[key]} @input=${(/** @type {Event} */ event) => change({ ...draft, [key]: value(event) })}></label>`)}
-      <fieldset class="scores"><legend>${t('field-scores')} ${range(0, 9)}</legend><div>${draft.scores.map((score, yellow) => html`
+          <input type="number" inputmode="numeric" min=${min} max=${max} .value=${draft[key]} @input=${(/** @type {Event} */ event) => change({ ...draft, [key]: value(event) })}></label>`,
+      )}
+      <fieldset class="scores"><legend>${t('field-scores')} ${range(0, 9)}</legend><div>${draft.scores.map(
+        (score, yellow) => html`
         <label class="field"><span class="small">${t('field-score', { yellow })}</span>
-          <input type="number" inputmode="numeric" min="0" max="9" .value=${score} @input=${(/** @type {Event} */ event) => change({ ...draft, scores: draft.scores.with(yellow, value(event)) })}></label>`)}</div>
+          <input type="number" inputmode="numeric" min="0" max="9" .value=${score} @input=${(/** @type {Event} */ event) => change({ ...draft, scores: draft.scores.with(yellow, value(event)) })}></label>`,
+      )}</div>
       </fieldset>
-      ${CHOICES.map(([key, values]) => html`
+      ${CHOICES.map(
+        ([key, values]) => html`
         <label class="field"><span>${t(`field-${key}`)}</span>
-          <select @change=${(/** @type {Event} */ event) => change({ ...draft, [key]: value(event) })}>${values.map((choice) => html`
-            <option value=${choice} .selected=${draft[key] === choice}>${t(`field-${key}-${choice}`)}</option>`)}</select></label>`)}
+          <select @change=${(/** @type {Event} */ event) => change({ ...draft, [key]: value(event) })}>${values.map(
+            choice => html`
+            <option value=${choice} .selected=${draft[key] === choice}>${t(`field-${key}-${choice}`)}</option>`,
+          )}</select></label>`,
+      )}
     </div>`;
 }
 

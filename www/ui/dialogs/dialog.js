@@ -30,7 +30,9 @@ header h2 { font-size: 26px; }
 }`;
 
 export class DialogElement extends LitElement {
+  /** @type {import('lit').PropertyDeclarations} */
   static properties = { context: { attribute: false } };
+  /** @type {import('lit').CSSResultGroup} */
   static styles = [base, controls, frame];
 
   constructor() {
@@ -40,15 +42,23 @@ export class DialogElement extends LitElement {
   }
 
   /** @returns {string} */
-  heading() { return ''; }
+  heading() {
+    return '';
+  }
 
   /** @returns {TemplateResult} */
-  body() { return html``; }
+  body() {
+    return html``;
+  }
 
   /** @returns {TemplateResult | string} */
-  actions() { return ''; }
+  actions() {
+    return '';
+  }
 
-  get #dialog() { return /** @type {HTMLDialogElement | null} */ (this.renderRoot.querySelector('dialog')); }
+  get #dialog() {
+    return /** @type {HTMLDialogElement | null} */ (this.renderRoot.querySelector('dialog'));
+  }
 
   firstUpdated() {
     this.#dialog?.showModal();

@@ -14,9 +14,21 @@ const FIRST = /** @type {const} */ (['throw-off', 'a', 'b']);
 const SIDES = /** @type {const} */ (['a', 'b']);
 
 class NewGame extends DialogElement {
-  static properties = { preset: { state: true }, again: { state: true }, draft: { state: true }, players: { state: true }, first: { state: true }, error: { state: true }, said: { state: true } };
+  static properties = {
+    preset: { state: true },
+    again: { state: true },
+    draft: { state: true },
+    players: { state: true },
+    first: { state: true },
+    error: { state: true },
+    said: { state: true },
+  };
 
-  static styles = [DialogElement.styles, markStyles, customStyles, css`
+  static styles = [
+    DialogElement.styles,
+    markStyles,
+    customStyles,
+    css`
     :host { --width: 860px; }
     .body { gap: 28px; }
     legend.big { font: 600 22px/1.2 var(--display); margin-bottom: 12px; }
@@ -29,7 +41,8 @@ class NewGame extends DialogElement {
     .side h3 { display: flex; align-items: center; gap: 10px; font: 600 17px/1.3 var(--font); }
     .custom { display: grid; gap: 16px; margin-top: 16px; }
     .custom > .field { max-width: 330px; }
-  `];
+  `,
+  ];
 
   constructor() {
     super();
@@ -43,6 +56,8 @@ class NewGame extends DialogElement {
     /** @type {NonNullable<NewGameOptions['first']>} */
     this.first = 'throw-off';
     this.error = '';
+    /** A start was asked for: a problem from now on is this dialog's. */
+    this.tried = false;
     /** The canonical text of rules that hold. */
     this.said = '';
   }
@@ -61,7 +76,9 @@ class NewGame extends DialogElement {
     if (snapshot) this.players = { a: { ...snapshot.players.a }, b: { ...snapshot.players.b } };
   }
 
-  heading() { return this.context.texts.t('new-title'); }
+  heading() {
+    return this.context.texts.t('new-title');
+  }
 
   get #rules() {
     if (this.preset === 'custom' && this.draft) return textOf(this.draft);
@@ -88,51 +105,87 @@ class NewGame extends DialogElement {
   async #start() {
     if (!this.#check()) return;
     const { intents } = this.context;
-    const player = (/** @type {Player} */ { kind, name, level }) => ({ kind, name: name.trim(), ...(kind === 'computer' ? { level: level ?? 'easy' } : {}) });
+    const player = (/** @type {Player} */ { kind, name, level }) => ({
+      kind,
+      name: name.trim(),
+      ...(kind === 'computer' ? { level: level ?? 'easy' } : {}),
+    });
+    this.tried = true;
     try {
-      await intents.newGame({ rules: this.#rules, a: player(this.players.a), b: player(this.players.b), first: this.first });
-      this.hide();
+      await intents.newGame({
+        rules: this.#rules,
+        a: player(this.players.a),
+        b: player(this.players.b),
+        first: this.first,
+      });
     } catch (error) {
       this.#refused(error);
     }
   }
 
   body() {
-    const { state: { presets }, texts: { t } } = this.context;
+    const {
+      state: { presets },
+      texts: { t },
+    } = this.context;
     return html`
       <fieldset><legend class="big">${t('new-rules')}</legend>
         <div class="cards">
           ${presets.map(({ preset }) => this.#card(preset, t(`rules-${preset}`), t(`summary-${preset}`), t(`source-${preset}`)))}
           ${this.#card('custom', t('custom'), t('custom-summary'), t('source-custom'))}
         </div>
-        ${this.preset === 'bell' ? html`<label class="choice"><input type="checkbox" .checked=${this.again}
-          @change=${(/** @type {Event} */ { target }) => { this.again = /** @type {HTMLInputElement} */ (target).checked; }}>${t('again-option')}</label>` : nothing}
+        ${
+          this.preset === 'bell'
+            ? html`<label class="choice"><input type="checkbox" .checked=${this.again}
+          @change=${(/** @type {Event} */ { target }) => {
+            this.again = /** @type {HTMLInputElement} */ (target).checked;
+          }}>${t('again-option')}</label>`
+            : nothing
+        }
         ${this.preset === 'custom' ? this.#custom() : nothing}
       </fieldset>
-      <fieldset><legend class="big">${t('new-players')}</legend><div class="sides">${SIDES.map((side) => this.#side(side))}</div></fieldset>
-      <fieldset><legend>${t('first')}</legend><div class="choices">${FIRST.map((first) => html`
-        <label class="choice"><input type="radio" name="first" .checked=${this.first === first} @change=${() => { this.first = first; }}>${
-          first === 'throw-off' ? t('first-off') : html`${mark(first, 18)} ${this.players[first].name || t('side', { side: first })}`}</label>`)}</div>
+      <fieldset><legend class="big">${t('new-players')}</legend><div class="sides">${SIDES.map(side => this.#side(side))}</div></fieldset>
+      <fieldset><legend>${t('first')}</legend><div class="choices">${FIRST.map(
+        first => html`
+        <label class="choice"><input type="radio" name="first" .checked=${this.first === first} @change=${() => {
+          this.first = first;
+        }}>${
+          first === 'throw-off'
+            ? t('first-off')
+            : html`${mark(first, 18)} ${this.players[first].name || t('side', { side: first })}`
+        }</label>`,
+      )}</div>
       </fieldset>`;
   }
 
   /** @param {string} value @param {string} name @param {string} summary @param {string} source */
   #card(value, name, summary, source) {
-    return html`<label class="card"><input type="radio" name="rules" .checked=${this.preset === value} @change=${() => { this.preset = value; this.#check(); }}>
+    return html`<label class="card"><input type="radio" name="rules" .checked=${this.preset === value} @change=${() => {
+      this.preset = value;
+      this.#check();
+    }}>
       <b>${name}</b><span>${summary}</span><span class="small">${source}</span></label>`;
   }
 
   #custom() {
-    const { state: { presets }, texts } = this.context;
+    const {
+      state: { presets },
+      texts,
+    } = this.context;
     if (!this.draft) return nothing;
-    const change = (/** @type {Draft} */ draft) => { this.draft = draft; this.#check(); };
+    const change = (/** @type {Draft} */ draft) => {
+      this.draft = draft;
+      this.#check();
+    };
     const base = (/** @type {Event} */ { target }) => {
       const view = presets.find(({ preset }) => preset === /** @type {HTMLSelectElement} */ (target).value);
       if (view) change(draftOf(view));
     };
     return html`<div class="custom">
-      <label class="field">${texts.t('custom-base')}<select @change=${base}><option value=""></option>${presets.map(({ preset }) => html`
-        <option value=${preset}>${texts.t(`rules-${preset}`)}</option>`)}</select></label>
+      <label class="field">${texts.t('custom-base')}<select @change=${base}><option value=""></option>${presets.map(
+        ({ preset }) => html`
+        <option value=${preset}>${texts.t(`rules-${preset}`)}</option>`,
+      )}</select></label>
       ${customFields(this.draft, change, texts)}
     </div>`;
   }
@@ -141,28 +194,42 @@ class NewGame extends DialogElement {
   #side(side) {
     const { t } = this.context.texts;
     const player = this.players[side];
-    const set = (/** @type {Partial<Player>} */ change) => { this.players = { ...this.players, [side]: { ...player, ...change } }; };
-    const value = (/** @type {Event} */ { target }) => /** @type {HTMLInputElement | HTMLSelectElement} */ (target).value;
-    const kind = (/** @type {Player['kind']} */ choice) => html`<label class="choice"><input type="radio" name="kind-${side}" .checked=${player.kind === choice}
+    const set = (/** @type {Partial<Player>} */ change) => {
+      this.players = { ...this.players, [side]: { ...player, ...change } };
+    };
+    const value = (/** @type {Event} */ { target }) =>
+      /** @type {HTMLInputElement | HTMLSelectElement} */ (target).value;
+    const kind = (
+      /** @type {Player['kind']} */ choice,
+    ) => html`<label class="choice"><input type="radio" name="kind-${side}" .checked=${player.kind === choice}
       @change=${() => set({ kind: choice, level: player.level ?? this.players[other(side)].level ?? 'easy' })}>${t(`kind-${choice}`)}</label>`;
     return html`
       <div class="side" role="group" aria-label=${t('side-shape', { side })}>
         <h3>${mark(side)} ${t('side-shape', { side })}</h3>
         <label class="field">${t('name')}<input maxlength="24" autocomplete="off" spellcheck="false" .value=${player.name} @input=${(/** @type {Event} */ event) => set({ name: value(event) })}></label>
         <div class="choices" role="radiogroup" aria-label=${t('kind')}>${kind('human')} ${kind('computer')}</div>
-        ${player.kind === 'computer' ? html`<label class="field">${t('level')}<select @change=${(/** @type {Event} */ event) => set({ level: /** @type {Player['level']} */ (value(event)) })}>
-          ${LEVELS.map((level) => html`<option value=${level} .selected=${player.level === level}>${t(`level-${level}`)}</option>`)}</select></label>` : nothing}
+        ${
+          player.kind === 'computer'
+            ? html`<label class="field">${t('level')}<select @change=${(/** @type {Event} */ event) => set({ level: /** @type {Player['level']} */ (value(event)) })}>
+          ${LEVELS.map(level => html`<option value=${level} .selected=${player.level === level}>${t(`level-${level}`)}</option>`)}</select></label>`
+            : nothing
+        }
       </div>`;
   }
 
   actions() {
-    const { t } = this.context.texts;
+    const {
+      state: { problem },
+      texts: { t },
+    } = this.context;
     const custom = this.preset === 'custom';
+    const error = this.error || (this.tried && problem ? `${t(`problem-${problem.code}`)} ${problem.message}` : '');
     return html`
-      <p class=${this.error ? 'error' : 'small'} role="status">${this.error || (custom && this.said ? t('rules-ok', { text: this.said }) : t('checking'))}</p>
+      <p class=${error ? 'error' : 'small'} role="status">${error || (custom && this.said ? t('rules-ok', { text: this.said }) : t('checking'))}</p>
       <button class="main" aria-disabled=${this.error ? 'true' : 'false'} @click=${() => this.#start()}>${t('start-game')}</button>`;
   }
 }
 customElements.define('puluc-new-game', NewGame);
 
-export default (/** @type {DialogContext} */ context) => html`<puluc-new-game class="dialog" .context=${context}></puluc-new-game>`;
+export default (/** @type {DialogContext} */ context) =>
+  html`<puluc-new-game class="dialog" .context=${context}></puluc-new-game>`;

@@ -13,10 +13,14 @@ class RecordDialog extends DialogElement {
     this.copied = false;
   }
 
-  heading() { return this.context.texts.t('record-title'); }
+  heading() {
+    return this.context.texts.t('record-title');
+  }
 
   /** @param {'out' | 'in'} id @returns {HTMLTextAreaElement} */
-  #field(id) { return /** @type {HTMLTextAreaElement} */ (this.renderRoot.querySelector(`#${id}`)); }
+  #field(id) {
+    return /** @type {HTMLTextAreaElement} */ (this.renderRoot.querySelector(`#${id}`));
+  }
 
   async #copy() {
     const field = this.#field('out');
@@ -31,7 +35,10 @@ class RecordDialog extends DialogElement {
   }
 
   async #load() {
-    const { intents, texts: { t } } = this.context;
+    const {
+      intents,
+      texts: { t },
+    } = this.context;
     const record = this.#field('in').value.trim();
     if (!record) {
       this.error = t('record-empty');
@@ -48,14 +55,24 @@ class RecordDialog extends DialogElement {
   }
 
   body() {
-    const { state, intents, texts: { t } } = this.context;
+    const {
+      state,
+      intents,
+      texts: { t },
+    } = this.context;
     return html`
-      ${state.snapshot ? html`
+      ${
+        state.snapshot
+          ? html`
         <div class="field"><label for="out">${t('record-text')}</label><textarea id="out" readonly spellcheck="false" .value=${intents.record()}></textarea></div>
-        <div class="choices"><button class="raised" @click=${() => this.#copy()}>${t('copy')}</button><p role="status">${this.copied ? t('copied') : ''}</p></div>` : nothing}
+        <div class="choices"><button class="raised" @click=${() => this.#copy()}>${t('copy')}</button><p role="status">${this.copied ? t('copied') : ''}</p></div>`
+          : nothing
+      }
       <div class="field">
         <label for="in">${t('record-load-label')}</label>
-        <textarea id="in" spellcheck="false" autocapitalize="off" aria-describedby="help error" aria-invalid=${this.error ? 'true' : 'false'} @input=${() => { this.error = ''; }}></textarea>
+        <textarea id="in" spellcheck="false" autocapitalize="off" aria-describedby="help error" aria-invalid=${this.error ? 'true' : 'false'} @input=${() => {
+          this.error = '';
+        }}></textarea>
         <p id="help" class="small">${t('paste')}</p>
         <p id="error" class="error" role="alert">${this.error}</p>
       </div>`;
@@ -67,4 +84,5 @@ class RecordDialog extends DialogElement {
 }
 customElements.define('puluc-record', RecordDialog);
 
-export default (/** @type {DialogContext} */ context) => html`<puluc-record class="dialog" .context=${context}></puluc-record>`;
+export default (/** @type {DialogContext} */ context) =>
+  html`<puluc-record class="dialog" .context=${context}></puluc-record>`;

@@ -9,22 +9,47 @@ import { DialogElement } from './dialog.js';
 const THEMES = /** @type {const} */ (['light', 'dark', 'contrast']);
 const MOTIONS = /** @type {const} */ (['full', 'fast', 'none']);
 /** @type {['sound' | 'forced' | 'textBoard', string][]} */
-const SWITCHES = [['sound', 'sound'], ['forced', 'forced'], ['textBoard', 'text-board-option']];
+const SWITCHES = [
+  ['sound', 'sound'],
+  ['forced', 'forced'],
+  ['textBoard', 'text-board-option'],
+];
 
 class SettingsDialog extends DialogElement {
   static styles = [DialogElement.styles, css`.switches { display: grid; }`];
 
-  heading() { return this.context.texts.t('settings-title'); }
+  heading() {
+    return this.context.texts.t('settings-title');
+  }
 
   body() {
-    const { state: { settings }, intents, texts: { t } } = this.context;
+    const {
+      state: { settings },
+      intents,
+      texts: { t },
+    } = this.context;
     return html`
-      ${this.#choice('lang', t('language'), LANGUAGES.map(({ code, name }) => ({ value: code, label: name })))}
-      ${this.#choice('theme', t('theme'), THEMES.map((value) => ({ value, label: t(`theme-${value}`) })))}
-      ${this.#choice('motion', t('motion'), MOTIONS.map((value) => ({ value, label: t(`motion-${value}`) })))}
-      <div class="switches">${SWITCHES.map(([key, text]) => html`
-        <label class="choice"><input type="checkbox" .checked=${settings[key]} @change=${(/** @type {Event} */ { target }) =>
-          intents.set(key, /** @type {HTMLInputElement} */ (target).checked)}>${t(text)}</label>`)}
+      ${this.#choice(
+        'lang',
+        t('language'),
+        LANGUAGES.map(({ code, name }) => ({ value: code, label: name })),
+      )}
+      ${this.#choice(
+        'theme',
+        t('theme'),
+        THEMES.map(value => ({ value, label: t(`theme-${value}`) })),
+      )}
+      ${this.#choice(
+        'motion',
+        t('motion'),
+        MOTIONS.map(value => ({ value, label: t(`motion-${value}`) })),
+      )}
+      <div class="switches">${SWITCHES.map(
+        ([key, text]) => html`
+        <label class="choice"><input type="checkbox" .checked=${settings[key]} @change=${(
+          /** @type {Event} */ { target },
+        ) => intents.set(key, /** @type {HTMLInputElement} */ (target).checked)}>${t(text)}</label>`,
+      )}
       </div>`;
   }
 
@@ -35,14 +60,21 @@ class SettingsDialog extends DialogElement {
    * @param {{ value: Settings[K], label: string }[]} choices
    */
   #choice(key, label, choices) {
-    const { state: { settings }, intents, texts: { t } } = this.context;
+    const {
+      state: { settings },
+      intents,
+      texts: { t },
+    } = this.context;
     const all = [{ value: /** @type {Settings[K]} */ ('auto'), label: t('auto') }, ...choices];
     return html`
-      <fieldset><legend>${label}</legend><div class="choices">${all.map((choice) => html`
-        <label class="choice"><input type="radio" name=${key} .checked=${settings[key] === choice.value} @change=${() => intents.set(key, choice.value)}>${choice.label}</label>`)}
+      <fieldset><legend>${label}</legend><div class="choices">${all.map(
+        choice => html`
+        <label class="choice"><input type="radio" name=${key} .checked=${settings[key] === choice.value} @change=${() => intents.set(key, choice.value)}>${choice.label}</label>`,
+      )}
       </div></fieldset>`;
   }
 }
 customElements.define('puluc-settings', SettingsDialog);
 
-export default (/** @type {DialogContext} */ context) => html`<puluc-settings class="dialog" .context=${context}></puluc-settings>`;
+export default (/** @type {DialogContext} */ context) =>
+  html`<puluc-settings class="dialog" .context=${context}></puluc-settings>`;

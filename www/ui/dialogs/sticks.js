@@ -7,7 +7,9 @@ import { DialogElement } from './dialog.js';
 
 class Sticks extends DialogElement {
   static properties = { faces: { state: true } };
-  static styles = [DialogElement.styles, css`
+  static styles = [
+    DialogElement.styles,
+    css`
     .faces { display: grid; gap: 12px; }
     .stick { min-height: 52px; border-radius: 26px; border: 1.5px solid var(--edge); background: var(--black); color: #f6eacb; font-weight: 600; }
     .stick:hover { background: var(--black); }
@@ -16,16 +18,21 @@ class Sticks extends DialogElement {
     .die { display: grid; grid-template-columns: repeat(5, 1fr); gap: 10px; }
     .die button { min-height: 64px; font-size: 24px; }
     .display { font-size: 26px; text-align: center; }
-  `];
+  `,
+  ];
 
   constructor() {
     super();
     this.faces = [true, true, true, true];
   }
 
-  get #die() { return this.context.state.rules?.throw === 'die'; }
+  get #die() {
+    return this.context.state.rules?.throw === 'die';
+  }
 
-  heading() { return this.context.texts.t(this.#die ? 'die-title' : 'sticks-title'); }
+  heading() {
+    return this.context.texts.t(this.#die ? 'die-title' : 'sticks-title');
+  }
 
   /** @param {boolean[] | number} thrown */
   #use(thrown) {
@@ -38,14 +45,18 @@ class Sticks extends DialogElement {
     const { t, n } = texts;
     if (this.#die) {
       return html`<p>${t('die-text')}</p>
-        <div class="die">${[1, 2, 3, 4, 5].map((eyes) => html`<button class="raised" @click=${() => this.#use(eyes)}>${n(eyes)}</button>`)}</div>`;
+        <div class="die">${[1, 2, 3, 4, 5].map(eyes => html`<button class="raised" @click=${() => this.#use(eyes)}>${n(eyes)}</button>`)}</div>`;
     }
     const yellow = this.faces.filter(Boolean).length;
     const score = this.context.state.rules?.scores[yellow] ?? 0;
     return html`<p>${t('sticks-text')}</p>
-      <div class="faces">${this.faces.map((face, index) => html`
+      <div class="faces">${this.faces.map(
+        (face, index) => html`
         <button class="stick" aria-pressed=${face ? 'true' : 'false'} aria-label=${t(face ? 'face-yellow' : 'face-black', { n: index + 1 })}
-          @click=${() => { this.faces = this.faces.with(index, !face); }}>${t(face ? 'yellow' : 'black')}</button>`)}
+          @click=${() => {
+            this.faces = this.faces.with(index, !face);
+          }}>${t(face ? 'yellow' : 'black')}</button>`,
+      )}
       </div>
       <p class="display" role="status">${spoken({ faces: this.faces, yellow, score, again: 0, passed: false }, texts)}</p>`;
   }
@@ -57,4 +68,5 @@ class Sticks extends DialogElement {
 }
 customElements.define('puluc-sticks', Sticks);
 
-export default (/** @type {DialogContext} */ context) => html`<puluc-sticks class="dialog" .context=${context}></puluc-sticks>`;
+export default (/** @type {DialogContext} */ context) =>
+  html`<puluc-sticks class="dialog" .context=${context}></puluc-sticks>`;

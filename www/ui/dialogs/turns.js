@@ -1,7 +1,7 @@
 // The list of turns, where there is no room for it beside the table.
 import { html } from 'lit';
-import { turnList, turnStyles } from '../turn-list.js';
 import { markStyles } from '../icons.js';
+import { turnList, turnStyles } from '../turn-list.js';
 import { DialogElement } from './dialog.js';
 
 /** @import { DialogContext } from './index.js' */
@@ -9,13 +9,19 @@ import { DialogElement } from './dialog.js';
 class Turns extends DialogElement {
   static styles = [DialogElement.styles, turnStyles, markStyles];
 
-  heading() { return this.context.texts.t('turns'); }
+  heading() {
+    return this.context.texts.t('turns');
+  }
 
   body() {
-    const { state: { snapshot }, texts } = this.context;
+    const {
+      state: { snapshot },
+      texts,
+    } = this.context;
     return html`${snapshot ? turnList(snapshot, texts) : ''}`;
   }
 }
 customElements.define('puluc-turns', Turns);
 
-export default (/** @type {DialogContext} */ context) => html`<puluc-turns class="dialog" .context=${context}></puluc-turns>`;
+export default (/** @type {DialogContext} */ context) =>
+  html`<puluc-turns class="dialog" .context=${context}></puluc-turns>`;
