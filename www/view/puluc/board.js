@@ -1,0 +1,123 @@
+// The still ground: earth, cloth, cobs and rings. Plain forms at once, the full art in slices.
+import { surface } from '../surface.js';
+import { fade } from '../theme.js';
+import { clothShadow, drawFringe, simpleCloth, weaver } from './cloth.js';
+import { cobPath, cobPixels, simpleCob } from './cob.js';
+import { bakeEarth, simpleEarth } from './earth.js';
+import { drawHusk } from './husk.js';
+import { cast } from './men.js';
+import { drawRing } from './rope.js';
+
+/**
+ * @typedef {import('../theme.js').Theme} Theme
+ * @typedef {import('../surface.js').Context} Context
+ * @typedef {import('./geometry.js').Geometry} Geometry
+ * @typedef {import('./geometry.js').Cob} Cob
+ */
+
+/** @param {Geometry} g */
+export function boardSurface(g) {
+  const { width, height, dpr } = g.layout;
+  const board = surface(Math.round(width * dpr), Math.round(height * dpr));
+  board.ctx.scale(dpr, dpr);
+  return board;
+}
+
+/** @param {Context} ctx @param {Cob} cob @param {Theme} theme @param {number} dpr @param {boolean} near */
+function cobShadow(ctx, cob, theme, dpr, near) {
+  const r = cob.radius;
+  const away = near ? [1.5, 2.5, 4] : [r * 0.34, r * 0.4, r * 0.62];
+  ctx.save();
+  cast(ctx, dpr, fade(theme.shadow, Math.min(1, (near ? 0.55 : 0.34) * theme.depth)), away[0], away[1], away[2], () => {
+    ctx.translate(cob.x, cob.y);
+    ctx.rotate(cob.angle);
+    cobPath(ctx, cob);
+  });
+  ctx.restore();
+}
+
+/** Everything in plain vector forms; fast. @param {Context} ctx @param {Geometry} g @param {Theme} theme */
+export function paintPlain(ctx, g, theme) {
+  const { width, height, dpr } = g.layout;
+  simpleEarth(ctx, theme, width, height);
+  clothShadow(ctx, g, theme, dpr);
+  drawFringe(ctx, g, theme);
+  simpleCloth(ctx, g, theme);
+  drawRing(ctx, g.rings.a, 'a', theme, dpr);
+  drawRing(ctx, g.rings.b, 'b', theme, dpr);
+  for (const cob of g.cobs) {
+    if (theme.depth) cobShadow(ctx, cob, theme, dpr, false);
+    drawHusk(ctx, cob, theme, dpr, 'back', true);
+    simpleCob(ctx, cob, theme);
+    drawHusk(ctx, cob, theme, dpr, 'front', true);
+  }
+}
+
+/**
+ * The full art; yields often.
+ * @param {Context} ctx Scaled to CSS pixels.
+ * @param {Geometry} g
+ * @param {Theme} theme
+ * @returns {Generator<void>}
+ */
+export function* paintArt(ctx, g, theme) {
+  const { width, height, dpr } = g.layout;
+  yield* bakeEarth(ctx, theme, width, height, dpr);
+  yield;
+  clothShadow(ctx, g, theme, dpr);
+  yield;
+  drawFringe(ctx, g, theme);
+  yield;
+  yield* bakeCloth(ctx, g, theme, dpr);
+  for (const side of /** @type {const} */ (['a', 'b'])) {
+    drawRing(ctx, g.rings[side], side, theme, dpr);
+    yield;
+  }
+  for (const cob of g.cobs) {
+    cobShadow(ctx, cob, theme, dpr, false);
+    yield;
+    drawHusk(ctx, cob, theme, dpr, 'back');
+    cobShadow(ctx, cob, theme, dpr, true);
+    yield;
+    const image = yield* cobPixels(cob, theme, dpr);
+    const layer = surface(image.width, image.height);
+    layer.ctx.putImageData(new ImageData(image.data, image.width, image.height), 0, 0);
+    ctx.drawImage(layer.canvas, image.x / dpr, image.y / dpr, image.width / dpr, image.height / dpr);
+    yield;
+    drawHusk(ctx, cob, theme, dpr, 'front');
+    yield;
+  }
+}
+
+/** @param {Context} ctx @param {Geometry} g @param {Theme} theme @param {number} dpr @returns {Generator<void>} */
+function* bakeCloth(ctx, g, theme, dpr) {
+  const x = Math.round(g.road.x * dpr);
+  const y = Math.round(g.road.y * dpr);
+  const w = Math.round((g.road.x + g.road.width) * dpr) - x;
+  const h = Math.round((g.road.y + g.road.height) * dpr) - y;
+  const weave = weaver(g, theme, dpr, w, h);
+  const rows = Math.max(1, Math.round(30000 / w));
+  const image = ctx.createImageData(w, rows);
+  yield;
+  for (let y0 = 0; y0 < h; y0 += rows) {
+    const some = Math.min(rows, h - y0);
+    weave(image.data, y0, y0 + some);
+    ctx.putImageData(image, x, y + y0, 0, 0, w, some);
+    yield;
+  }
+  // Rounded edges: light from the upper left, shade at the far sides.
+  const { road } = g;
+  ctx.lineWidth = 1.2;
+  ctx.strokeStyle = fade('#FFFFFF', theme.name === 'dark' ? 0.07 : 0.4);
+  ctx.beginPath();
+  ctx.moveTo(road.x + 0.6, road.y + road.height);
+  ctx.lineTo(road.x + 0.6, road.y + 0.6);
+  ctx.lineTo(road.x + road.width, road.y + 0.6);
+  ctx.stroke();
+  ctx.strokeStyle = fade(theme.shadow, 0.22 * theme.depth);
+  ctx.beginPath();
+  ctx.moveTo(road.x + road.width - 0.6, road.y);
+  ctx.lineTo(road.x + road.width - 0.6, road.y + road.height - 0.6);
+  ctx.lineTo(road.x, road.y + road.height - 0.6);
+  ctx.stroke();
+}

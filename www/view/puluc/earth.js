@@ -1,0 +1,137 @@
+// Packed earth: slow tones drawn coarse, grain as a tile that repeats without a seam.
+import { noise, random } from '../noise.js';
+import { surface } from '../surface.js';
+import { fade, rgb } from '../theme.js';
+
+/**
+ * @typedef {import('../theme.js').Theme} Theme
+ * @typedef {import('../surface.js').Context} Context
+ */
+
+/** @param {Context} ctx @param {Theme} theme @param {number} w @param {number} h */
+export function simpleEarth(ctx, theme, w, h) {
+  ctx.fillStyle = theme.earth;
+  ctx.fillRect(0, 0, w, h);
+  if (theme.flat) return;
+  ctx.fillStyle = fade(theme.earthDark, 0.25);
+  ctx.fillRect(0, 0, w, h);
+}
+
+/**
+ * @param {Context} ctx Scaled to CSS pixels.
+ * @param {Theme} theme
+ * @param {number} w
+ * @param {number} h
+ * @param {number} dpr
+ * @returns {Generator<void>}
+ */
+export function* bakeEarth(ctx, theme, w, h, dpr) {
+  const light = rgb(theme.earth);
+  const dark = rgb(theme.earthDark);
+  // Two slow octaves, one sample every few pixels, drawn large and smooth.
+  const cell = 5;
+  const cw = Math.ceil(w / cell) + 1;
+  const ch = Math.ceil(h / cell) + 1;
+  const coarse = surface(cw, ch);
+  const image = coarse.ctx.createImageData(cw, ch);
+  for (let y = 0; y < ch; y++) {
+    for (let x = 0; x < cw; x++) {
+      const px = x * cell;
+      const py = y * cell;
+      const share = (noise(px / 210 + 9, py / 210) * 0.55 + noise(px / 62, py / 62 + 50) * 0.28 + 0.085) * 0.62;
+      const p = (y * cw + x) * 4;
+      for (let c = 0; c < 3; c++) image.data[p + c] = light[c] + (dark[c] - light[c]) * share;
+      image.data[p + 3] = 255;
+    }
+    if (y % 16 === 15) yield;
+  }
+  coarse.ctx.putImageData(image, 0, 0);
+  ctx.imageSmoothingEnabled = true;
+  ctx.imageSmoothingQuality = 'high';
+  ctx.drawImage(coarse.canvas, 0, 0, cw * cell, ch * cell);
+  yield;
+
+  // Grain: lumps seen by the light that falls across them.
+  const side = 408;
+  const n = Math.round(side * dpr);
+  const tile = surface(n, n);
+  const grain = tile.ctx.createImageData(n, n);
+  const height = new Float32Array(n * n);
+  const cells = [[17, 24], [6.8, 60], [2.4, 170]];
+  for (let y = 0; y < n; y++) {
+    for (let x = 0; x < n; x++) {
+      const u = x / n;
+      const v = y / n;
+      height[y * n + x] =
+        noise(u * cells[0][1], v * cells[0][1], cells[0][1]) * 2.6 +
+        noise(u * cells[1][1], v * cells[1][1] + 7, cells[1][1]) * 1.7 +
+        noise(u * cells[2][1], v * cells[2][1] + 3, cells[2][1]) * 0.75;
+    }
+    if (y % 12 === 11) yield;
+  }
+  const reach = Math.max(1, Math.round(dpr));
+  const shadow = rgb(theme.shadow);
+  const dusk = theme.name === 'dark';
+  for (let y = 0; y < n; y++) {
+    const up = ((y - reach + n) % n) * n;
+    const down = ((y + reach) % n) * n;
+    for (let x = 0; x < n; x++) {
+      const l = (x - reach + n) % n;
+      const r = (x + reach) % n;
+      // Lamp upper left: what rises toward the lower right is lit.
+      const slope = (height[y * n + r] - height[y * n + l]) * 0.5 + (height[down + x] - height[up + x]) * 0.58;
+      const tone = height[y * n + x] - 2.5;
+      const k = slope * 0.105 - tone * 0.01;
+      const p = (y * n + x) * 4;
+      if (k > 0) {
+        const white = dusk ? 190 : 255;
+        grain.data[p] = white;
+        grain.data[p + 1] = white * 0.97;
+        grain.data[p + 2] = white * 0.9;
+        grain.data[p + 3] = Math.min(70, k * (dusk ? 110 : 330));
+      } else {
+        grain.data[p] = shadow[0];
+        grain.data[p + 1] = shadow[1];
+        grain.data[p + 2] = shadow[2];
+        grain.data[p + 3] = Math.min(60, -k * (dusk ? 340 : 160));
+      }
+    }
+    if (y % 24 === 23) yield;
+  }
+  tile.ctx.putImageData(grain, 0, 0);
+  const pattern = ctx.createPattern(tile.canvas, 'repeat');
+  if (pattern) {
+    ctx.save();
+    ctx.scale(side / n, side / n);
+    ctx.fillStyle = pattern;
+    ctx.fillRect(0, 0, (w * n) / side, (h * n) / side);
+    ctx.restore();
+  }
+  yield;
+
+  // Pressed stones and crumbs.
+  const next = random(19);
+  for (let i = Math.round((w * h) / 5200); i > 0; i--) {
+    const x = next() * w;
+    const y = next() * h;
+    const r = 0.7 + next() ** 3 * 2.4;
+    const turn = next() * 3;
+    ctx.beginPath();
+    ctx.ellipse(x + r * 0.4, y + r * 0.4, r, r * 0.66, turn, 0, 7);
+    ctx.fillStyle = fade(theme.shadow, 0.18 * theme.depth);
+    ctx.fill();
+    ctx.beginPath();
+    ctx.ellipse(x, y, r, r * 0.66, turn, 0, 7);
+    const pale = next() < 0.45;
+    ctx.fillStyle = pale ? fade(dusk ? '#8A7460' : '#FBF3E2', dusk ? 0.4 : 0.75) : fade(dusk ? '#17100B' : '#A58D6C', 0.5);
+    ctx.fill();
+  }
+  yield;
+
+  const fall = ctx.createRadialGradient(w * 0.42, h * 0.36, Math.min(w, h) * 0.3, w * 0.5, h * 0.5, Math.hypot(w, h) * 0.62);
+  fall.addColorStop(0, fade(dusk ? '#6B5442' : '#FFF8EA', dusk ? 0.1 : 0.16));
+  fall.addColorStop(0.5, fade(theme.shadow, 0));
+  fall.addColorStop(1, fade(theme.shadow, dusk ? 0.3 : 0.12));
+  ctx.fillStyle = fall;
+  ctx.fillRect(0, 0, w, h);
+}

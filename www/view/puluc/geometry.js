@@ -1,0 +1,330 @@
+// Where everything stands, in CSS pixels. Pure: no DOM, no canvas, no rule of the game.
+
+/**
+ * @typedef {import('../../types.d.ts').TableLayout} TableLayout
+ * @typedef {import('../../types.d.ts').Rect} Rect
+ * @typedef {import('../../types.d.ts').Side} Side
+ * @typedef {{ x: number, y: number }} Point
+ * @typedef {{ x: number, y: number, rx: number, ry: number, rope: number }} Ring
+ * @typedef {{ x: number, y: number, angle: number, length: number, radius: number, husk: 1 | -1, maize: number, seed: number }} Cob
+ * `angle` turns the axis from butt to tip away from the right-hand direction.
+ *
+ * @typedef {object} Geometry
+ * @property {boolean} wide
+ * @property {number} spaces
+ * @property {number} men
+ * @property {TableLayout} layout
+ * @property {Rect} road
+ * @property {number} scale Of stripes, fringe and threads: 1 on a cloth 516 high.
+ * @property {number} pitch
+ * @property {number} first Middle of the first cob along the road.
+ * @property {Cob[]} cobs
+ * @property {number} radius Of a man on the road.
+ * @property {number} maxTower Highest a tower may rise.
+ * @property {Point[]} places Middle of the base, from 0 (a's home) to spaces + 1 (b's home).
+ * @property {Point[]} numbers
+ * @property {number} numberSize
+ * @property {number} discRadius
+ * @property {{ a: Ring, b: Ring }} rings
+ * @property {number} homeRadius
+ * @property {number} deadRadius
+ */
+
+/** Circles on the table become ellipses of this ratio. */
+export const TILT = 0.7;
+/** Thickness of a man in radii. */
+export const THICK = 0.43;
+
+/** @param {number} v @param {number} low @param {number} high */
+export const clamp = (v, low, high) => Math.min(high, Math.max(low, v));
+
+/** @param {number} v @param {number} v0 @param {number} v1 @param {number} out0 @param {number} out1 */
+const ramp = (v, v0, v1, out0, out1) => out0 + (out1 - out0) * clamp((v - v0) / (v1 - v0), 0, 1);
+
+/** Jitter in [-1, 1] that is the same every time. @param {number} i @param {number} k */
+const jitter = (i, k) => {
+  const v = Math.sin(i * 12.9898 + k * 78.233) * 43758.5453;
+  return (v - Math.floor(v)) * 2 - 1;
+};
+
+/**
+ * @param {TableLayout} layout
+ * @param {number} spaces
+ * @param {number} men
+ * @returns {Geometry}
+ */
+export function tableGeometry(layout, spaces, men) {
+  return layout.road.width > layout.road.height
+    ? wideGeometry(layout, spaces, men)
+    : tallGeometry(layout, spaces, men);
+}
+
+/**
+ * @param {TableLayout} layout
+ * @param {number} spaces
+ * @param {number} men
+ * @returns {Geometry}
+ */
+function wideGeometry(layout, spaces, men) {
+  const { road } = layout;
+  const { width: w, height: h } = road;
+  const natural = w / (spaces + 3.64);
+  const least = Math.max(1.82 * natural, 0.11 * w, Math.min(80, 0.16 * w));
+  const pitch = Math.min((w - 2 * least) / spaces, 0.36 * h);
+  const zone = (w - pitch * spaces) / 2;
+  const length = h * 0.624;
+  const cobRadius = Math.min(pitch * ramp(pitch, 40, 110, 0.15, 0.176), length * 0.0637);
+  const radius = Math.min(pitch * ramp(pitch, 44, 110, 0.37, 0.2835), h * 0.1);
+  const first = road.x + zone;
+  const middle = road.y + h * 0.5;
+  const baseY = middle + h * 0.05;
+  const shift = h * 0.0145;
+  /** @type {Cob[]} */
+  const cobs = [];
+  for (let i = 0; i <= spaces; i++) {
+    const husk = i % 2 === 0 ? -1 : 1;
+    cobs.push({
+      x: first + i * pitch + jitter(i, 1),
+      y: middle + husk * shift * -0.5,
+      angle: (husk < 0 ? 0.5 : -0.5) * Math.PI + jitter(i, 2) * 0.0087,
+      length: length * (0.975 + 0.025 * jitter(i, 3)),
+      radius: cobRadius,
+      husk,
+      maize: i % 4,
+      seed: i + 1,
+    });
+  }
+  const numberSize = clamp(h * 0.031, 12.5, 26);
+  const discRadius = Math.min(numberSize * 0.88, pitch * 0.46);
+  const numberY = middle + h * 0.337;
+  /** @type {Point[]} */
+  const places = [];
+  /** @type {Point[]} */
+  const numbers = [];
+  const rx = Math.min(0.368 * zone, 0.2 * h);
+  const room = 4.65 * radius * radius * clamp(men / 6, 1, 1.5);
+  const ry = clamp(room / rx, 0.83 * rx, 0.27 * h);
+  for (let p = 0; p <= spaces + 1; p++) {
+    const home = p === 0 || p > spaces;
+    const x = home ? (p === 0 ? road.x + zone * 0.467 : road.x + w - zone * 0.467) : first + (p - 0.5) * pitch;
+    places.push({ x, y: home ? middle + h * 0.012 : baseY });
+    numbers.push({ x, y: numberY });
+  }
+  const rope = clamp(rx * 0.165, 5, 22);
+  const from = places[0];
+  const to = places[spaces + 1];
+  const rings = {
+    a: { x: from.x, y: middle - h * 0.01, rx, ry, rope },
+    b: { x: to.x, y: middle - h * 0.01, rx, ry, rope },
+  };
+  return {
+    wide: true, spaces, men, layout, road, scale: h / 516, pitch, first, cobs, radius,
+    maxTower: baseY - road.y - radius * 0.9, places, numbers, numberSize, discRadius, rings,
+    homeRadius: homeRadius(rings.a, men, radius), deadRadius: deadRadius(layout, men, radius),
+  };
+}
+
+/**
+ * @param {TableLayout} layout
+ * @param {number} spaces
+ * @param {number} men
+ * @returns {Geometry}
+ */
+function tallGeometry(layout, spaces, men) {
+  const { road } = layout;
+  const { width: w, height: h } = road;
+  const natural = h / (spaces + 3.42);
+  const least = Math.max(1.71 * natural, 0.11 * h);
+  const pitch = Math.min((h - 2 * least) / spaces, 0.3 * w);
+  const zone = (h - pitch * spaces) / 2;
+  const length = w * 0.626;
+  const cobRadius = Math.min(pitch * 0.204, length * 0.0567);
+  const radius = Math.min(pitch * ramp(pitch, 24, 44, 0.6, 0.482), w * 0.1);
+  const first = road.y + h - zone;
+  const middle = road.x + w * 0.546;
+  const aside = Math.min(radius * 1.23, length * 0.3);
+  const shift = length * 0.012;
+  /** @type {Cob[]} */
+  const cobs = [];
+  for (let i = 0; i <= spaces; i++) {
+    const husk = i % 2 === 0 ? -1 : 1;
+    cobs.push({
+      x: middle - husk * shift,
+      y: first - i * pitch + jitter(i, 1) * 0.6,
+      angle: (husk < 0 ? 0 : Math.PI) + jitter(i, 2) * 0.0087,
+      length: length * (0.975 + 0.025 * jitter(i, 3)),
+      radius: cobRadius,
+      husk,
+      maize: i % 4,
+      seed: i + 1,
+    });
+  }
+  const numberSize = clamp(pitch * 0.3, 12.5, 20);
+  const discRadius = Math.min(numberSize * 0.85, pitch * 0.48);
+  const numberX = road.x + w * 0.13;
+  /** @type {Point[]} */
+  const places = [];
+  /** @type {Point[]} */
+  const numbers = [];
+  const rx = Math.min(w * 0.252, zone * 1.6);
+  const ry = Math.min(zone * 0.34, rx * 0.83);
+  const rope = clamp(ry * 0.3, 5, 16);
+  for (let p = 0; p <= spaces + 1; p++) {
+    const home = p === 0 || p > spaces;
+    const y = home ? (p === 0 ? road.y + h - zone * 0.5 : road.y + zone * 0.5) : first - (p - 0.5) * pitch;
+    places.push({ x: home ? middle : middle + (p % 2 ? -aside : aside), y });
+    numbers.push({ x: numberX, y });
+  }
+  const from = places[0];
+  const to = places[spaces + 1];
+  const rings = {
+    a: { x: from.x, y: from.y, rx, ry, rope },
+    b: { x: to.x, y: to.y, rx, ry, rope },
+  };
+  return {
+    wide: false, spaces, men, layout, road, scale: w / 595, pitch, first, cobs, radius,
+    maxTower: 2 * pitch - radius, places, numbers, numberSize, discRadius, rings,
+    homeRadius: homeRadius(rings.a, men, radius), deadRadius: deadRadius(layout, men, radius),
+  };
+}
+
+/** Rows of `count` men, the fuller ones in front. @param {number} count @param {number} rows */
+function rowSizes(count, rows) {
+  const sizes = [];
+  for (let r = 0; r < rows; r++) sizes.push(Math.floor((count + r) / rows));
+  return sizes;
+}
+
+/** @param {Ring} ring @param {number} r @param {number} count @param {number} rows */
+function fitsHome(ring, r, count, rows) {
+  const rx = ring.rx - ring.rope * 0.5;
+  const ry = ring.ry - ring.rope * 0.5;
+  return rowSizes(count, rows).every((size, row) => {
+    const y = Math.abs(row - (rows - 1) / 2) * r * 1.2 + r * 0.75;
+    if (y > ry) return false;
+    return size * r * 1.04 <= rx * Math.sqrt(1 - (y / ry) ** 2) + r * 0.5;
+  });
+}
+
+/** @param {number} count @param {number} r */
+function rowsFor(count, r, /** @type {Ring} */ ring) {
+  for (let rows = 1; rows < 4; rows++) if (fitsHome(ring, r, count, rows)) return rows;
+  return 3;
+}
+
+/** The largest men of which all find room in the ring. @param {Ring} ring @param {number} men @param {number} radius */
+function homeRadius(ring, men, radius) {
+  for (let r = radius * 0.76; r > 3; r *= 0.96) {
+    for (let rows = 1; rows < 4; rows++) if (fitsHome(ring, r, men, rows)) return r;
+  }
+  return 3;
+}
+
+/**
+ * Bases of `count` men waiting at home, back to front.
+ * @param {Geometry} g
+ * @param {Side} side
+ * @param {number} count
+ * @returns {Point[]}
+ */
+export function homeSpots(g, side, count) {
+  const ring = g.rings[side];
+  const r = g.homeRadius;
+  const rows = rowsFor(count, r, ring);
+  /** @type {Point[]} */
+  const spots = [];
+  rowSizes(count, rows).forEach((size, row) => {
+    const y = ring.y + (row - (rows - 1) / 2) * r * 1.2 + r * THICK * 0.5;
+    for (let i = 0; i < size; i++) spots.push({ x: ring.x + (i - (size - 1) / 2) * r * 2.08, y });
+  });
+  return spots;
+}
+
+/** @param {TableLayout} layout @param {number} men @param {number} radius */
+function deadRadius(layout, men, radius) {
+  const { a, b } = layout.dead;
+  const w = Math.min(a.width, b.width);
+  const h = Math.min(a.height, b.height);
+  for (let r = radius * 0.64; r > 4; r *= 0.96) {
+    const perRow = Math.max(1, Math.floor(w / (r * 2.4)));
+    const rows = Math.ceil(men / perRow);
+    if (rows * r * 2.1 <= Math.max(h, r * 2.1)) return r;
+  }
+  return 4;
+}
+
+/**
+ * Where the i-th dead man lies.
+ * @param {Geometry} g
+ * @param {Side} side
+ * @param {number} i
+ * @returns {Point}
+ */
+export function deadSpot(g, side, i) {
+  const rect = g.layout.dead[side];
+  const r = g.deadRadius;
+  const perRow = Math.max(1, Math.floor(rect.width / (r * 2.4)));
+  const row = Math.floor(i / perRow);
+  const along = ((i % perRow) + 0.5) * r * 2.4;
+  const down = row * r * 2.1 + r * 1.15;
+  return {
+    x: g.wide && side === 'b' ? rect.x + rect.width - along : rect.x + along,
+    y: !g.wide && side === 'a' ? rect.y + rect.height - down : rect.y + down - r * 0.1,
+  };
+}
+
+/** How far each man of a tower of `count` stands above the one below. @param {Geometry} g @param {number} count @param {number} [radius] */
+export function towerStep(g, count, radius = g.radius) {
+  const t = radius * THICK;
+  const natural = count <= 6 ? count * t : (6 + 0.45 * (count - 6)) * t;
+  return count ? Math.min(natural, g.maxTower) / count : t;
+}
+
+/** Beyond this a count stands beside the tower. */
+export const COUNTED = 6;
+
+/** Frame of a tower, for corners and for hits. @param {Geometry} g @param {number} place @param {number} count @returns {Rect} */
+export function towerBox(g, place, count) {
+  const { x, y } = g.places[place];
+  const r = g.radius;
+  const top = y - count * towerStep(g, count) - r * TILT;
+  return { x: x - r, y: top, width: 2 * r, height: y + r * TILT - top };
+}
+
+/** Angle on the table in which a man looks that goes in `direction`. @param {Geometry} g @param {number} direction */
+export function facing(g, direction) {
+  if (g.wide) return direction >= 0 ? 0 : Math.PI;
+  return direction >= 0 ? -Math.PI / 2 : Math.PI / 2;
+}
+
+/** @param {Rect} r @param {number} x @param {number} y @param {number} [by] */
+export const inside = (r, x, y, by = 0) =>
+  x >= r.x - by && x <= r.x + r.width + by && y >= r.y - by && y <= r.y + r.height + by;
+
+/**
+ * The place at a point: first the towers, the near ones before the far ones, then the strips between the cobs.
+ * @param {Geometry} g
+ * @param {number[]} heights Men on each space, index 1..spaces.
+ * @param {number} x
+ * @param {number} y
+ * @returns {number | null}
+ */
+export function placeAt(g, heights, x, y) {
+  if (!inside(g.road, x, y)) return null;
+  if (!g.wide) {
+    for (let p = 1; p <= g.spaces; p++) {
+      if (heights[p] && inTower(g, p, heights[p], x, y)) return p;
+    }
+  }
+  const along = g.wide ? x - g.first : g.first - y;
+  return clamp(Math.floor(along / g.pitch) + 1, 0, g.spaces + 1);
+}
+
+/** @param {Geometry} g @param {number} place @param {number} count @param {number} x @param {number} y */
+function inTower(g, place, count, x, y) {
+  const base = g.places[place];
+  const dx = (x - base.x) / g.radius;
+  if (Math.abs(dx) > 1) return false;
+  const half = g.radius * TILT * Math.sqrt(1 - dx * dx);
+  return y <= base.y + half && y >= base.y - count * towerStep(g, count) - half;
+}

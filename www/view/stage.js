@@ -1,0 +1,348 @@
+// The stage of a Puluc table: size, theme, one still picture, and what moves on it.
+import { random } from './noise.js';
+import { Animator } from './puluc/animate.js';
+import { boardSurface, paintArt, paintPlain } from './puluc/board.js';
+import { placeAt, inside, tableGeometry } from './puluc/geometry.js';
+import { Men } from './puluc/men.js';
+import { clear, join, nothing } from './puluc/regions.js';
+import { Scene, pictureOf } from './puluc/scene.js';
+import { fly, restingPoses, stickSize } from './puluc/sticks.js';
+import { inSlices } from './surface.js';
+import { themes } from './theme.js';
+import { Loop } from './tween.js';
+
+/**
+ * @typedef {import('../types.d.ts').Stage} Stage
+ * @typedef {import('../types.d.ts').Snapshot} Snapshot
+ * @typedef {import('../types.d.ts').TableLayout} TableLayout
+ * @typedef {import('../types.d.ts').Throw} Throw
+ * @typedef {import('../types.d.ts').Side} Side
+ * @typedef {import('../types.d.ts').MoveView} MoveView
+ * @typedef {import('./puluc/animate.js').Play} Play
+ */
+
+/** @type {TableLayout} */
+const EMPTY = {
+  width: 1,
+  height: 1,
+  dpr: 1,
+  road: { x: 0, y: 0, width: 2, height: 1 },
+  sticks: { x: 0, y: 0, width: 2, height: 1 },
+  dead: { a: { x: 0, y: 0, width: 1, height: 1 }, b: { x: 0, y: 0, width: 1, height: 1 } },
+};
+
+const PACE = { full: 1, fast: 1 / 3, none: 0 };
+
+/**
+ * @param {HTMLCanvasElement} canvas
+ * @param {{ theme?: 'light' | 'dark' | 'contrast', motion?: 'full' | 'fast' | 'none' }} [options]
+ * @returns {Stage}
+ */
+export function createStage(canvas, options = {}) {
+  return new TableStage(canvas, options);
+}
+
+/** @implements {Stage} */
+class TableStage {
+  /** @param {HTMLCanvasElement} canvas @param {{ theme?: 'light' | 'dark' | 'contrast', motion?: 'full' | 'fast' | 'none' }} options */
+  constructor(canvas, options) {
+    const ctx = canvas.getContext('2d', { alpha: false });
+    if (!ctx) throw new Error('no 2d canvas');
+    this.canvas = canvas;
+    this.ctx = ctx;
+    this.theme = themes[options.theme ?? 'light'];
+    this.motion = options.motion ?? 'full';
+    this.random = random((Math.random() * 2 ** 31) | 0);
+    this.size = EMPTY;
+    this.laidOut = false;
+    this.scene = new Scene(tableGeometry(EMPTY, 9, 5), new Men(this.theme, 1));
+    this.loop = new Loop(() => this.paint(), () => this.skip());
+    this.animator = new Animator(this.scene, this.loop, () => PACE[this.motion]);
+    /** @type {Play} */
+    this.play = { open: false };
+    /** @type {import('./surface.js').Surface | null} */
+    this.board = null;
+    this.boardKey = '';
+    this.bake = { cancel: () => {}, done: Promise.resolve(true) };
+    /** Resolves when the full art of the present size stands. */
+    this.baked = Promise.resolve();
+    this.asked = false;
+    this.gone = false;
+    this.lastMoving = nothing();
+    this.nowMoving = nothing();
+    // Numbers drawn before the font came are drawn again.
+    document.fonts?.ready.then(() => this.repaint());
+  }
+
+  get still() {
+    return !this.loop.running && !this.asked && !this.play.open;
+  }
+
+  /** @param {TableLayout} layout */
+  layout(layout) {
+    if (layout.width < 1 || layout.height < 1) return;
+    this.size = layout;
+    this.laidOut = true;
+    this.arrange();
+  }
+
+  /** @param {'light' | 'dark' | 'contrast'} theme */
+  setTheme(theme) {
+    if (this.theme.name === theme) return;
+    this.theme = themes[theme];
+    this.arrange();
+  }
+
+  /** @param {'full' | 'fast' | 'none'} motion */
+  setMotion(motion) {
+    this.motion = motion;
+    if (motion === 'none') this.skip();
+  }
+
+  /** Geometry, sprites and board anew where size, theme or road changed. */
+  arrange() {
+    const { scene, theme, size, canvas } = this;
+    const spaces = scene.snapshot?.spaces ?? 9;
+    const men = scene.snapshot?.men ?? 5;
+    const key = JSON.stringify([size, theme.name, spaces, men]);
+    if (!this.laidOut || key === this.boardKey) return;
+    this.end();
+    const moved = JSON.stringify(scene.g.layout.sticks) !== JSON.stringify(size.sticks);
+    this.boardKey = key;
+    scene.g = tableGeometry(size, spaces, men);
+    if (scene.kit.theme !== theme || scene.kit.dpr !== size.dpr) scene.kit = new Men(theme, size.dpr);
+    else scene.kit.sprites.clear();
+    const w = Math.round(size.width * size.dpr);
+    const h = Math.round(size.height * size.dpr);
+    if (canvas.width !== w || canvas.height !== h) {
+      canvas.width = w;
+      canvas.height = h;
+    }
+    if (moved && scene.lying) this.lay(scene.lying.faces, scene.lying.die);
+    this.bakeBoard();
+    scene.touchAll();
+    this.paint();
+  }
+
+  bakeBoard() {
+    const { theme, scene } = this;
+    this.bake.cancel();
+    this.board = boardSurface(scene.g);
+    paintPlain(this.board.ctx, scene.g, theme);
+    if (theme.flat) {
+      this.baked = Promise.resolve();
+      return;
+    }
+    const art = boardSurface(scene.g);
+    const bake = inSlices(paintArt(art.ctx, scene.g, theme), () => (this.loop.running ? 4 : 9));
+    this.bake = bake;
+    this.baked = bake.done.then((finished) => {
+      if (!finished || this.gone) return;
+      this.board = art;
+      this.repaint();
+    });
+  }
+
+  /** @param {Snapshot} snapshot */
+  show(snapshot) {
+    this.end();
+    const { scene } = this;
+    scene.snapshot = snapshot;
+    scene.picture = pictureOf(snapshot);
+    scene.actors.clear();
+    scene.turning.clear();
+    scene.settling.clear();
+    scene.coming.clear();
+    scene.dragged = null;
+    this.keepThrow(snapshot.throw);
+    this.arrange();
+    this.repaint();
+  }
+
+  /** The throw of a snapshot lies still; one that lies already keeps its places. @param {Throw | null} thrown */
+  keepThrow(thrown) {
+    const { scene } = this;
+    if (!thrown) scene.lying = null;
+    else if (!same(scene.lying, thrown)) this.lay(thrown.faces, thrown.die ?? null);
+  }
+
+  /** @param {boolean[]} faces @param {number | null} die */
+  lay(faces, die) {
+    const { scene } = this;
+    const poses = restingPoses(scene.g.layout.sticks, this.random, die === null ? faces.length : 1);
+    scene.lying = { faces, die, at: poses.map((pose) => ({ ...pose, z: 0, roll: 0 })) };
+  }
+
+  /** @param {{ live: boolean, selected: MoveView | null, hover: MoveView | null }} marks */
+  mark(marks) {
+    this.scene.marks = marks;
+    this.repaint();
+  }
+
+  /** @param {Throw} thrown @param {Side} side */
+  async throwSticks(thrown, side) {
+    this.end();
+    const { scene } = this;
+    this.lay(thrown.faces, thrown.die ?? null);
+    const { lying } = scene;
+    if (!lying || PACE[this.motion] === 0 || document.hidden) {
+      this.repaint();
+      return;
+    }
+    const play = this.begin();
+    const { sticks, width, height } = scene.g.layout;
+    const size = stickSize(sticks);
+    const high = Math.min(150, Math.max(50, size.length * 0.8));
+    const hand = scene.g.wide
+      ? { x: side === 'a' ? sticks.x - size.length * 0.4 : sticks.x + sticks.width + size.length * 0.4, y: Math.min(height + size.length * 0.4, sticks.y + sticks.height + size.length * 0.5) }
+      : { x: Math.min(width, sticks.x + sticks.width * 0.7), y: side === 'a' ? sticks.y + sticks.height + size.length : sticks.y - size.length * 0.6 };
+    scene.flying = true;
+    scene.touchSticks();
+    const pips = lying.die;
+    const jobs = lying.at.map((at, i) => {
+      const rest = { x: at.x, y: at.y, angle: at.angle };
+      const from = { x: hand.x + (this.random() - 0.5) * size.length * 0.5, y: hand.y + (this.random() - 0.5) * size.length * 0.4 };
+      const spin = (this.random() < 0.5 ? -1 : 1) * (0.5 + this.random() * 0.8);
+      const rolls = (this.random() < 0.5 ? -1 : 1) * (3 + Math.floor(this.random() * 3));
+      const up = high * (0.8 + this.random() * 0.4);
+      const ms = (690 + i * 52) * PACE[this.motion];
+      return this.loop.run(ms, (t) => {
+        fly(rest, from, spin, rolls, up, t, at);
+        if (t === 1) Object.assign(at, rest, { z: 0, roll: 0 });
+        if (pips !== null) lying.die = t > 0.72 ? pips : 1 + ((pips + Math.floor(t * 12)) % 6);
+      });
+    });
+    await Promise.all(jobs);
+    if (pips !== null) lying.die = pips;
+    scene.flying = false;
+    scene.touchSticks();
+    this.close(play);
+  }
+
+  /** @param {import('../types.d.ts').GameEvent[]} events @param {Snapshot} after */
+  async playEvents(events, after) {
+    this.end();
+    const { scene } = this;
+    if (!scene.picture || PACE[this.motion] === 0 || document.hidden || after.spaces !== scene.g.spaces) {
+      this.show(after);
+      return;
+    }
+    const play = this.begin();
+    play.after = after;
+    scene.marks = { live: false, selected: null, hover: null };
+    scene.dragged = null;
+    scene.touchAll();
+    await this.animator.run(events, after, play);
+    if (play.open) this.show(after);
+  }
+
+  /** @returns {Play} */
+  begin() {
+    this.play = { open: true };
+    return this.play;
+  }
+
+  /** @param {Play} play */
+  close(play) {
+    if (!play.open) return;
+    play.open = false;
+    this.repaint();
+  }
+
+  /** Ends what runs; whoever waits for it goes on, but changes no picture. */
+  end() {
+    this.play.open = false;
+    this.loop.finish();
+    this.scene.flying = false;
+  }
+
+  skip() {
+    const { after, open } = this.play;
+    this.end();
+    if (open && after) this.show(after);
+    else this.repaint();
+  }
+
+  /** @param {number} x @param {number} y @returns {import('../types.d.ts').Hit} */
+  hit(x, y) {
+    const { g, picture } = this.scene;
+    const heights = picture ? picture.stacks.map((men) => men.length) : [];
+    const place = placeAt(g, heights, x, y);
+    if (place !== null) return { kind: 'place', place };
+    return inside(g.layout.sticks, x, y) ? { kind: 'sticks' } : null;
+  }
+
+  /** @param {number} place */
+  centre(place) {
+    const { x, y } = this.scene.g.places[place];
+    return { x, y };
+  }
+
+  /** @param {MoveView} move */
+  bubble(move) {
+    return { ...this.scene.bubble(move), side: this.scene.g.wide ? /** @type {const} */ ('above') : /** @type {const} */ ('right') };
+  }
+
+  /** @param {MoveView | null} move @param {number} [x] @param {number} [y] */
+  drag(move, x = 0, y = 0) {
+    const { scene } = this;
+    scene.dragged = move ? { move, x, y } : null;
+    this.repaint();
+  }
+
+  /** Paints all before the browser shows the next picture. */
+  repaint() {
+    this.scene.touchAll();
+    if (this.asked || this.gone) return;
+    this.asked = true;
+    queueMicrotask(() => {
+      this.asked = false;
+      this.paint();
+    });
+  }
+
+  /** Paints what is dirty and what moves. */
+  paint() {
+    const { scene, ctx, board, lastMoving, nowMoving, size } = this;
+    if (!board || this.gone) return;
+    clear(nowMoving);
+    scene.moving(nowMoving);
+    const box = scene.dirty;
+    join(box, lastMoving);
+    join(box, nowMoving);
+    const { dpr } = size;
+    const { width: w, height: h } = this.canvas;
+    const x = Math.max(0, Math.floor(box.x0 * dpr));
+    const y = Math.max(0, Math.floor(box.y0 * dpr));
+    const dw = Math.min(w, Math.ceil(box.x1 * dpr)) - x;
+    const dh = Math.min(h, Math.ceil(box.y1 * dpr)) - y;
+    clear(box);
+    clear(lastMoving);
+    join(lastMoving, nowMoving);
+    if (!(dw > 0 && dh > 0)) return;
+    ctx.setTransform(1, 0, 0, 1, 0, 0);
+    ctx.save();
+    ctx.beginPath();
+    ctx.rect(x, y, dw, dh);
+    ctx.clip();
+    ctx.drawImage(board.canvas, x, y, dw, dh, x, y, dw, dh);
+    ctx.scale(dpr, dpr);
+    scene.paint(ctx);
+    ctx.restore();
+  }
+
+  dispose() {
+    this.end();
+    this.gone = true;
+    this.bake.cancel();
+    this.loop.dispose();
+    this.board = null;
+  }
+}
+
+/** @param {import('./puluc/scene.js').Lying | null} lying @param {Throw} thrown */
+function same(lying, thrown) {
+  if (!lying) return false;
+  if (thrown.die !== undefined && thrown.die !== null) return lying.die === thrown.die;
+  return lying.die === null && lying.faces.length === thrown.faces.length && lying.faces.every((face, i) => face === thrown.faces[i]);
+}

@@ -1,0 +1,59 @@
+// Off-screen canvases, and the way to paint on them a little at a time.
+
+/**
+ * @typedef {CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D} Context
+ * @typedef {{ canvas: HTMLCanvasElement | OffscreenCanvas, ctx: Context }} Surface
+ */
+
+/**
+ * @param {number} width In device pixels.
+ * @param {number} height
+ * @returns {Surface}
+ */
+export function surface(width, height) {
+  const w = Math.max(1, Math.ceil(width));
+  const h = Math.max(1, Math.ceil(height));
+  if (typeof OffscreenCanvas === 'function') {
+    const canvas = new OffscreenCanvas(w, h);
+    const ctx = canvas.getContext('2d');
+    if (ctx) return { canvas, ctx };
+  }
+  const canvas = document.createElement('canvas');
+  canvas.width = w;
+  canvas.height = h;
+  const ctx = canvas.getContext('2d');
+  if (!ctx) throw new Error('no 2d canvas');
+  return { canvas, ctx };
+}
+
+/**
+ * Runs a generator in slices that leave the page free between them.
+ * @param {Iterator<void>} work
+ * @param {() => number} budget Milliseconds a slice may take.
+ * @returns {{ done: Promise<boolean>, cancel: () => void }} `done` is false after a cancel.
+ */
+export function inSlices(work, budget) {
+  const channel = new MessageChannel();
+  let open = true;
+  /** @type {(finished: boolean) => void} */
+  let settle = () => {};
+  /** @type {Promise<boolean>} */
+  const done = new Promise((resolve) => {
+    settle = resolve;
+  });
+  const end = (/** @type {boolean} */ finished) => {
+    open = false;
+    channel.port1.close();
+    settle(finished);
+  };
+  channel.port1.onmessage = () => {
+    if (!open) return;
+    const until = performance.now() + budget();
+    do {
+      if (work.next().done) return end(true);
+    } while (performance.now() < until);
+    channel.port2.postMessage(null);
+  };
+  channel.port2.postMessage(null);
+  return { done, cancel: () => open && end(false) };
+}
