@@ -1,0 +1,266 @@
+// A match on the page: the session's calls, the events they send, the computer's turns. The state is right as soon as a
+// call returns; the picture follows.
+import { coded, withCode } from '../engine/errors.js';
+
+/** @import { Engine, GameEvent, NewGameOptions, Side, Snapshot, Throw } from '../types.d.ts' */
+/** @import { EngineModule, Session } from '../engine/wasm.js' */
+/** @import { Picture } from './picture.js' */
+
+/**
+ * @typedef {object} Hooks
+ * @property {() => void} changed the snapshot is another one
+ * @property {(type: 'throw' | 'move' | 'end' | 'settled' | 'error', detail: unknown) => void} emit
+ * @property {(thrown: Throw, side: Side, snapshot: Snapshot) => void} fell the sticks lie still
+ * @property {(events: GameEvent[], snapshot: Snapshot) => void} happened the events have been shown
+ * @property {() => boolean} playsForced the only legal move is played by itself
+ * @property {() => number} pace milliseconds between two steps of the computer
+ */
+
+export class Match {
+  #engine;
+  #thinker;
+  #picture;
+  #hooks;
+  /** @type {Session | null} */
+  #session = null;
+  /** @type {AbortController | null} */
+  #driver = null;
+  /** @type {Promise<void>} */
+  #settled = Promise.resolve();
+  /** @type {Snapshot | null} */
+  snapshot = null;
+
+  /**
+   * @param {EngineModule} engine
+   * @param {Engine} thinker
+   * @param {Picture} picture
+   * @param {Hooks} hooks
+   */
+  constructor(engine, thinker, picture, hooks) {
+    this.#engine = engine;
+    this.#thinker = thinker;
+    this.#picture = picture;
+    this.#hooks = hooks;
+  }
+
+  /** Resolves when the picture is still and no computer is about to play. */
+  get settled() {
+    return this.#settled;
+  }
+
+  /** @param {NewGameOptions} options */
+  begin(options) {
+    this.#replace(() => new this.#engine.Session(options));
+  }
+
+  /** @param {string} record */
+  load(record) {
+    this.#replace(() => this.#engine.Session.fromRecord(record));
+  }
+
+  rematch() {
+    const session = this.#need();
+    this.#replace(() => session.rematch());
+  }
+
+  record() {
+    return this.#need().record();
+  }
+
+  /** @param {boolean[] | number} [fallen] the faces of real sticks, or a real die's pips @returns {Throw & { repeat: boolean }} */
+  throwSticks(fallen) {
+    this.#needHuman();
+    const thrown = this.#throw(fallen);
+    this.#drive();
+    return thrown;
+  }
+
+  /** @param {string} move @returns {GameEvent[]} */
+  play(move) {
+    this.#needHuman();
+    const events = this.#play(move);
+    this.#drive();
+    return events;
+  }
+
+  undo() {
+    this.#step((session) => session.undo());
+  }
+
+  redo() {
+    this.#step((session) => session.redo());
+  }
+
+  /** The human gives up; of two humans the one to move. */
+  resign() {
+    const { players, turn } = this.#needSnapshot();
+    const enemy = turn === 'a' ? 'b' : 'a';
+    const loser = players[turn].kind === 'computer' && players[enemy].kind === 'human' ? enemy : turn;
+    /** @type {GameEvent[]} */
+    const events = guarded(() => this.#need().resign(loser));
+    this.#shown(events, this.#look());
+    this.#ended();
+    this.#drive();
+  }
+
+  playOut() {
+    this.#step((session) => session.playOut());
+    this.#ended();
+  }
+
+  dispose() {
+    this.#driver?.abort();
+    this.#settled = Promise.resolve();
+    this.#session?.free();
+    this.#session = null;
+  }
+
+  #need() {
+    if (!this.#session) throw coded('bad-state', 'no game has been started');
+    return this.#session;
+  }
+
+  #needSnapshot() {
+    this.#need();
+    return /** @type {Snapshot} */ (this.snapshot);
+  }
+
+  #needHuman() {
+    const { players, turn, phase } = this.#needSnapshot();
+    if (phase !== 'over' && players[turn].kind === 'computer') throw coded('bad-state', "it is the computer's turn");
+  }
+
+  /** @param {() => Session} make */
+  #replace(make) {
+    const session = guarded(make);
+    this.#session?.free();
+    this.#session = session;
+    this.#picture.show(this.#look());
+    this.#hooks.changed();
+    this.#drive();
+  }
+
+  /** A change that is shown at once. @param {(session: Session) => void} change */
+  #step(change) {
+    const session = this.#need();
+    guarded(() => change(session));
+    this.#picture.show(this.#look());
+    this.#hooks.changed();
+    this.#drive();
+  }
+
+  #look() {
+    this.snapshot = /** @type {Snapshot} */ (this.#need().snapshot());
+    return this.snapshot;
+  }
+
+  /** @param {boolean[] | number} [fallen] */
+  #throw(fallen) {
+    const session = this.#need();
+    const { turn } = this.#needSnapshot();
+    const { events, ...thrown } = guarded(() => (fallen === undefined ? session.throwSticks() : session.throwReal(fallen)));
+    const after = this.#look();
+    this.#picture.throwSticks(thrown, turn, after, () => this.#hooks.fell(thrown, turn, after));
+    this.#hooks.emit('throw', thrown);
+    if (events.length > 0) this.#shown(events, after);
+    this.#hooks.changed();
+    if (events.length > 0) this.#moved('pass', events);
+    return thrown;
+  }
+
+  /** @param {string} move */
+  #play(move) {
+    /** @type {GameEvent[]} */
+    const events = guarded(() => this.#need().play(move));
+    this.#shown(events, this.#look());
+    this.#moved(move, events);
+    return events;
+  }
+
+  /** @param {GameEvent[]} events @param {Snapshot} after */
+  #shown(events, after) {
+    this.#picture.playEvents(events, after, () => this.#hooks.happened(events, after));
+    this.#hooks.changed();
+  }
+
+  /** @param {string} move @param {GameEvent[]} events */
+  #moved(move, events) {
+    const { position } = this.#needSnapshot();
+    this.#hooks.emit('move', { move, events, position });
+    this.#ended();
+  }
+
+  #ended() {
+    const outcome = this.snapshot?.outcome;
+    if (outcome) this.#hooks.emit('end', outcome);
+  }
+
+  /** Goes on from here: whatever was under way for an earlier state is called off. */
+  #drive() {
+    this.#driver?.abort();
+    const driver = new AbortController();
+    this.#driver = driver;
+    this.#settled = this.#turns(driver.signal).then(
+      () => this.#after(driver.signal),
+      (error) => this.#after(driver.signal, error),
+    );
+  }
+
+  /** Whoever waited for a state that was called off waits for the one that took its place. @param {AbortSignal} signal @param {unknown} [error] */
+  #after(signal, error) {
+    if (signal.aborted) return this.#settled;
+    if (error) this.#hooks.emit('error', withCode(error));
+    else this.#hooks.emit('settled', null);
+    return undefined;
+  }
+
+  /** Plays the computer's turns until a human's. @param {AbortSignal} signal */
+  async #turns(signal) {
+    for (;;) {
+      await this.#picture.still();
+      if (signal.aborted) return;
+      const snapshot = this.#needSnapshot();
+      if (!this.#plays(snapshot)) return;
+      const { rules, position, phase, players, turn, moves } = snapshot;
+      await pause(this.#hooks.pace());
+      if (signal.aborted) return;
+      if (phase === 'throw') {
+        this.#throw();
+      } else {
+        const level = players[turn].level;
+        const [only] = moves;
+        const move =
+          only && moves.length === 1
+            ? only.move
+            : await this.#thinker.think({ rules, position, level: level ?? '', seed: this.#need().thinkingSeed() }, { signal });
+        if (signal.aborted) return;
+        this.#play(move);
+      }
+    }
+  }
+
+  /** Is the next step the program's: a computer's turn, or a human's only move where he wants that? @param {Snapshot} snapshot */
+  #plays({ phase, players, turn, moves }) {
+    if (phase === 'over') return false;
+    if (players[turn].kind === 'computer') return true;
+    return phase === 'move' && moves.length === 1 && this.#hooks.playsForced();
+  }
+}
+
+/**
+ * @template T
+ * @param {() => T} call
+ * @returns {T}
+ */
+function guarded(call) {
+  try {
+    return call();
+  } catch (error) {
+    throw withCode(error);
+  }
+}
+
+/** @param {number} milliseconds */
+function pause(milliseconds) {
+  return milliseconds > 0 ? new Promise((resolve) => setTimeout(resolve, milliseconds)) : Promise.resolve();
+}

@@ -1,0 +1,83 @@
+// Settings, their defaults, and what they come to on this device.
+import { negotiate } from '../i18n/index.js';
+
+/** @import { AppState, Settings } from '../types.d.ts' */
+
+/** @type {Readonly<Settings>} */
+export const DEFAULTS = Object.freeze({
+  lang: 'auto',
+  theme: 'auto',
+  motion: 'auto',
+  sound: true,
+  forced: false,
+  textBoard: false,
+});
+
+/** @type {{ [K in keyof Settings]: readonly Settings[K][] }} */
+export const CHOICES = {
+  lang: ['auto', 'en', 'es'],
+  theme: ['auto', 'light', 'dark', 'contrast'],
+  motion: ['auto', 'full', 'fast', 'none'],
+  sound: [true, false],
+  forced: [true, false],
+  textBoard: [true, false],
+};
+
+/**
+ * What was kept, without what this version does not know.
+ * @param {unknown} kept
+ * @returns {Settings}
+ */
+export function settingsFrom(kept) {
+  const settings = { ...DEFAULTS };
+  if (typeof kept !== 'object' || kept === null) return settings;
+  for (const [key, choices] of Object.entries(CHOICES)) {
+    const value = /** @type {Record<string, unknown>} */ (kept)[key];
+    if (/** @type {readonly unknown[]} */ (choices).includes(value)) Object.assign(settings, { [key]: value });
+  }
+  return settings;
+}
+
+/** @typedef {Partial<Record<'lang' | 'theme' | 'motion', string | null>>} Attributes of the element */
+
+/**
+ * The choice in force: the user's own, else the element's attribute, else the device's.
+ * @param {Settings} settings
+ * @param {Attributes} attributes
+ * @returns {Pick<AppState, 'lang' | 'theme' | 'motion'>}
+ */
+export function effective(settings, attributes) {
+  /** @param {'lang' | 'theme' | 'motion'} key */
+  const chosen = (key) => {
+    if (settings[key] !== 'auto') return settings[key];
+    const given = /** @type {any} */ (attributes[key]);
+    return /** @type {readonly any[]} */ (CHOICES[key]).includes(given) ? given : 'auto';
+  };
+  const [lang, theme, motion] = [chosen('lang'), chosen('theme'), chosen('motion')];
+  return {
+    lang: lang === 'auto' ? negotiate(attributes.lang ? [attributes.lang] : undefined) : lang,
+    theme: theme === 'auto' ? deviceTheme() : theme,
+    motion: motion === 'auto' ? (prefers('(prefers-reduced-motion: reduce)') ? 'none' : 'full') : motion,
+  };
+}
+
+function deviceTheme() {
+  if (prefers('(prefers-contrast: more)')) return 'contrast';
+  return prefers('(prefers-color-scheme: dark)') ? 'dark' : 'light';
+}
+
+/** @param {string} query */
+const prefers = (query) => matchMedia(query).matches;
+
+/**
+ * Calls back when the device changes what `effective` looks at.
+ * @param {() => void} changed
+ * @returns {() => void} stops it
+ */
+export function watchDevice(changed) {
+  const queries = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)', '(prefers-reduced-motion: reduce)'].map(
+    (query) => matchMedia(query),
+  );
+  for (const query of queries) query.addEventListener('change', changed);
+  return () => queries.forEach((query) => query.removeEventListener('change', changed));
+}

@@ -1,0 +1,302 @@
+// `<puluc-game>`: one game on a page. Its public face is version 1 of the interface in docs/embedding.md; it only
+// composes the rooms and hands calls on.
+import { Game } from '../app/game.js';
+import { listenToKeys, listenToPointer } from '../app/input.js';
+import { Saves } from '../app/saves.js';
+import { effective, settingsFrom, watchDevice } from '../app/settings.js';
+import { createEngine } from '../engine/client.js';
+import { coded, withCode } from '../engine/errors.js';
+import { loadEngine } from '../engine/wasm.js';
+import { createTexts } from '../i18n/index.js';
+import { sentences, throwSentence } from '../ui/announcer.js';
+import { Shell } from '../ui/shell.js';
+import { createStage } from '../view/stage.js';
+import { showFailure } from './failure.js';
+import { startPicture } from './start-picture.js';
+
+/** @import { AppState, GameEvent, NewGameOptions, Side, Stage, Throw } from '../types.d.ts' */
+/** @import { Texts } from '../i18n/index.js' */
+
+/** The games of elements that are on a page; for the composition root alone. @type {WeakMap<PulucGame, Game>} */
+const games = new WeakMap();
+
+/** @param {PulucGame} element */
+export const gameOf = (element) => games.get(element);
+
+export class PulucGame extends HTMLElement {
+  static observedAttributes = ['game', 'rules', 'lang', 'theme', 'seed', 'motion'];
+
+  /** @type {AbortController | null} */
+  #mounted = null;
+  /** @type {Game | null} */
+  #game = null;
+  #ready = /** @type {PromiseWithResolvers<void>} */ (deferred());
+
+  /** Resolves when the game can be used; rejects when it could not be loaded. */
+  get ready() {
+    return this.#ready.promise;
+  }
+
+  /** Canonical rule-set text of the game on the table, '' without one. */
+  get rules() {
+    return this.#game?.match.snapshot?.rules ?? '';
+  }
+
+  /** Position text, with the score as fifth field between throw and move; '' without a game. */
+  get position() {
+    return this.#game?.match.snapshot?.position ?? '';
+  }
+
+  /** Legal moves as text, sorted; empty before the throw. */
+  get legalMoves() {
+    return this.#game?.match.snapshot?.moves.map(({ move }) => move) ?? [];
+  }
+
+  /** The record of the game as text. */
+  get record() {
+    return this.#need().record();
+  }
+
+  /** Resolves when the picture is still and no computer is about to play. */
+  get settled() {
+    return this.ready.then(() => this.#need().match.settled);
+  }
+
+  /** @param {NewGameOptions} [options] */
+  async newGame(options = {}) {
+    await this.ready;
+    this.#need().start(options);
+  }
+
+  /** @param {boolean[] | number} [fallen] faces of real sticks, true = yellow up; or a real die's pips */
+  async throwSticks(fallen) {
+    await this.ready;
+    const { repeat: _, ...thrown } = this.#need().match.throwSticks(fallen);
+    return thrown;
+  }
+
+  /** @param {string} move */
+  async play(move) {
+    await this.ready;
+    return this.#need().match.play(String(move));
+  }
+
+  async undo() {
+    await this.ready;
+    this.#need().match.undo();
+  }
+
+  async redo() {
+    await this.ready;
+    this.#need().match.redo();
+  }
+
+  resign() {
+    this.#need().match.resign();
+  }
+
+  async rematch() {
+    await this.ready;
+    this.#need().match.rematch();
+  }
+
+  /** @param {string} record */
+  async load(record) {
+    await this.ready;
+    await this.#need().load(String(record));
+  }
+
+  /** @returns {Promise<never>} */
+  async solve() {
+    throw notYet();
+  }
+
+  /** @returns {Promise<never>} */
+  async analyse() {
+    throw notYet();
+  }
+
+  /** @returns {Promise<never>} */
+  async review() {
+    throw notYet();
+  }
+
+  connectedCallback() {
+    if (!this.#mounted) this.#mount();
+  }
+
+  disconnectedCallback() {
+    // Moved to another place of the page it is connected again before this runs.
+    queueMicrotask(() => {
+      if (!this.isConnected) this.#unmount();
+    });
+  }
+
+  attributeChangedCallback() {
+    this.#game?.refresh();
+  }
+
+  #need() {
+    if (!this.#game) throw coded('bad-state', 'the game is not ready');
+    return this.#game;
+  }
+
+  async #mount() {
+    const mounted = new AbortController();
+    this.#mounted = mounted;
+    const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+    const saves = new Saves(this.id);
+    mounted.signal.addEventListener('abort', () => saves.release());
+    try {
+      const { lang } = effective(settingsFrom(saves.read('settings', null)), this.#attributes());
+      const [engine, texts] = await Promise.all([loadEngine(), createTexts(lang)]);
+      if (mounted.signal.aborted) return;
+      this.#compose(engine, texts, saves, root, mounted.signal);
+      this.#ready.resolve();
+      this.#emit('ready', null);
+    } catch (error) {
+      if (mounted.signal.aborted) return;
+      const { code, message } = withCode(error);
+      saves.release();
+      showFailure(root, message, () => {
+        this.#unmount();
+        this.#mount();
+      });
+      this.#ready.reject(coded(code, message));
+      this.#emit('error', { code, message });
+    }
+  }
+
+  /**
+   * @param {import('../engine/wasm.js').EngineModule} engine
+   * @param {Texts} texts
+   * @param {Saves} saves
+   * @param {ShadowRoot} root
+   * @param {AbortSignal} signal
+   */
+  #compose(engine, texts, saves, root, signal) {
+    const shell = new Shell();
+    const thinker = createEngine({ onFallback: (error) => game.report(coded('worker', error.message)) });
+    /** @type {Stage | null} */
+    let stage = null;
+    const picture = startPicture(shell.pictureCanvas, engine);
+
+    const game = new Game(engine, thinker, saves, {
+      show: (state) => {
+        speak(state.lang);
+        shell.state = state;
+        picture.setTheme(state.theme);
+        const move = stage ? game.preview : null;
+        shell.tip(move, move && stage ? stage.bubble(move) : undefined);
+      },
+      emit: (type, detail) => this.#emit(type, detail),
+      fell: (thrown, side, snapshot) => shell.say(throwSentence(thrown, side, snapshot, texts)),
+      happened: (events, snapshot) => shell.say(sentences(events, snapshot, texts).join(' ')),
+      attributes: () => this.#attributes(),
+    });
+    this.#game = game;
+    games.set(this, game);
+
+    /** Fetches the words of another language; the old ones stay until they are there. @param {AppState['lang']} lang */
+    async function speak(lang) {
+      if (lang === texts.lang) return;
+      try {
+        const fetched = await createTexts(lang);
+        if (signal.aborted || game.state().lang !== lang) return;
+        texts = fetched;
+        shell.texts = texts;
+      } catch (error) {
+        game.report(error);
+      }
+    }
+
+    const layOut = () => {
+      picture.layout();
+      const rects = shell.layoutRects();
+      if (!rects) return;
+      if (!stage) {
+        const { theme, motion } = game.state();
+        stage = createStage(shell.canvas, { theme, motion });
+        listenToPointer(shell.canvas, stage, game, signal);
+      }
+      const { clientWidth: width, clientHeight: height } = shell.canvas;
+      const first = !attached;
+      stage.layout({ width, height, dpr: devicePixelRatio, ...rects });
+      if (first) {
+        attached = true;
+        game.attach(stage);
+      }
+    };
+    let attached = false;
+
+    shell.texts = texts;
+    shell.intents = game;
+    shell.addEventListener('layout', layOut, { signal });
+    watchPixels(layOut, signal);
+    const unwatch = watchDevice(() => game.refresh());
+    listenToKeys(shell, game, signal);
+    game.resume();
+    root.replaceChildren(shell);
+
+    signal.addEventListener('abort', () => {
+      unwatch();
+      game.dispose();
+      thinker.release();
+      picture.dispose();
+      stage?.dispose();
+      root.replaceChildren();
+    });
+  }
+
+  #unmount() {
+    this.#mounted?.abort();
+    this.#mounted = null;
+    this.#game = null;
+    games.delete(this);
+    this.#ready = deferred();
+  }
+
+  #attributes() {
+    const [rules, lang, theme, seed, motion] = ['rules', 'lang', 'theme', 'seed', 'motion'].map((name) => this.getAttribute(name));
+    return { rules: rules ?? null, lang, theme, seed: seed ?? null, motion };
+  }
+
+  /** @param {string} type @param {unknown} detail */
+  #emit(type, detail) {
+    this.dispatchEvent(new CustomEvent(`puluc-${type}`, { detail, bubbles: true, composed: true }));
+  }
+}
+
+function notYet() {
+  return coded('bad-state', 'this version has no solver yet');
+}
+
+/** @returns {PromiseWithResolvers<void>} */
+function deferred() {
+  /** @type {() => void} */
+  let resolve = () => {};
+  /** @type {(error: unknown) => void} */
+  let reject = () => {};
+  const promise = /** @type {Promise<void>} */ (new Promise((yes, no) => {
+    resolve = yes;
+    reject = no;
+  }));
+  // Who does not wait for it hears of a failure by the event.
+  promise.catch(() => {});
+  return /** @type {PromiseWithResolvers<void>} */ ({ promise, resolve, reject });
+}
+
+/**
+ * Calls back when the device pixel ratio changes: another screen, or zoom.
+ * @param {() => void} changed
+ * @param {AbortSignal} signal
+ */
+function watchPixels(changed, signal) {
+  const query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+  query.addEventListener('change', () => {
+    changed();
+    watchPixels(changed, signal);
+  }, { once: true, signal });
+}
+
+if (!customElements.get('puluc-game')) customElements.define('puluc-game', PulucGame);

@@ -1,0 +1,30 @@
+// The game could not be loaded: the one screen that must work without it.
+import { negotiate } from '../i18n/index.js';
+
+/** Here and not in the .ftl files: those may be what could not be fetched. */
+const WORDS = {
+  en: { text: 'Puluc could not be loaded.', retry: 'Try again' },
+  es: { text: 'No se pudo cargar Puluc.', retry: 'Intentar de nuevo' },
+};
+
+/**
+ * @param {ShadowRoot} root
+ * @param {string} why
+ * @param {() => void} retry
+ */
+export function showFailure(root, why, retry) {
+  const lang = negotiate();
+  const { text, retry: label } = WORDS[lang];
+  const box = document.createElement('div');
+  box.lang = lang;
+  box.setAttribute('role', 'alert');
+  Object.assign(box.style, { padding: '24px', font: '17px/1.5 system-ui, sans-serif' });
+  const button = document.createElement('button');
+  Object.assign(button.style, { font: 'inherit', minHeight: '44px', padding: '0 20px' });
+  button.textContent = label;
+  button.addEventListener('click', retry);
+  const words = document.createElement('p');
+  words.textContent = `${text} (${why})`;
+  box.append(words, button);
+  root.replaceChildren(box);
+}

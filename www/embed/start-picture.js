@@ -1,0 +1,47 @@
+// The still picture of the start page: a stage like the table's, looking closer at a game in progress.
+import { createStage } from '../view/stage.js';
+
+/** @import { AppState, Stage } from '../types.d.ts' */
+
+/** A moment that shows what the game is: single men, captives, towers that go both ways. */
+const MOMENT = { rules: 'bell;spaces=5', position: 'ba/bbaba/-/ab/- 1,0 0,0 a', first: 'a' };
+const FACES = [true, false, true, true];
+
+/**
+ * @param {HTMLCanvasElement} canvas
+ * @param {import('../engine/wasm.js').EngineModule} engine
+ */
+export function startPicture(canvas, engine) {
+  /** @type {Stage | null} */
+  let stage = null;
+  /** @type {AppState['theme']} */
+  let theme = 'light';
+  const session = new engine.Session(MOMENT);
+  session.throwReal(FACES);
+  const snapshot = session.snapshot();
+  session.free();
+
+  return {
+    /** Draws again where the canvas stands now, if it is shown at all. */
+    layout() {
+      const { clientWidth: width, clientHeight: height } = canvas;
+      if (!canvas.isConnected || width === 0 || height === 0) return;
+      const fresh = !stage;
+      stage ??= createStage(canvas, { theme, motion: 'none' });
+      // The road goes on beyond both edges, the sticks lie below the cloth.
+      const road = { x: -0.2 * width, y: 0.04 * height, width: 1.4 * width, height: 0.72 * height };
+      const sticks = { x: 0.1 * width, y: 0.79 * height, width: 0.8 * width, height: 0.19 * height };
+      const away = { x: -200, y: -200, width: 100, height: 40 };
+      stage.layout({ width, height, dpr: devicePixelRatio, road, sticks, dead: { a: away, b: away } });
+      if (fresh) stage.show(snapshot);
+    },
+    /** @param {AppState['theme']} wanted */
+    setTheme(wanted) {
+      theme = wanted;
+      stage?.setTheme(wanted);
+    },
+    dispose() {
+      stage?.dispose();
+    },
+  };
+}
