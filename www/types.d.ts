@@ -125,6 +125,8 @@ export interface RuleSetView {
   spaces: number;
   men: number;
   scores: number[];
+  /** In how many of the 16 ways four sticks fall 0 to 4 of them show yellow. */
+  ways: number[];
   entry: 0 | 1;
   move: 'whole' | 'free';
   captives: 'onward' | 'homeward';

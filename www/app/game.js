@@ -23,7 +23,7 @@ import { effective, settingsFrom } from './settings.js';
 /** Milliseconds between two steps of the computer, by motion. */
 const PACE = { full: 450, fast: 120, none: 0 };
 
-/** Who sits down for a first game. */
+/** Who sits down for a first game. @type {NewGameOptions} */
 const NEWCOMER = { a: { kind: 'human' }, b: { kind: 'computer', level: 'easy' } };
 
 /** @implements {Intents} */

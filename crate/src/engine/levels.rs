@@ -9,7 +9,7 @@ use crate::random::Random;
 /// How often `easy` takes what it can.
 const EASY_GRABS: f64 = 0.5;
 /// How often `medium` does not look ahead.
-const MEDIUM_GRABS: f64 = 0.3;
+const MEDIUM_GRABS: f64 = 0.4;
 /// Width of the errors in the chances that `medium` sees.
 const MEDIUM_NOISE: f64 = 0.1;
 

@@ -71,10 +71,9 @@ pub struct RuleSet {
 /// The inclusive range that a number of a rule set must lie in.
 pub type Range = RangeInclusive<u8>;
 
-/// Number of ways in which four sticks show 0..4 yellow faces.
-const WAYS: [u8; 5] = [1, 4, 6, 4, 1];
-
 impl RuleSet {
+    /// In how many of the 16 ways four sticks fall 0 to 4 of them show yellow.
+    pub const WAYS: [u8; 5] = [1, 4, 6, 4, 1];
     /// Range of `spaces`.
     pub const SPACES: Range = 3..=21;
     /// Range of `men`.
@@ -137,7 +136,7 @@ impl RuleSet {
         match self.instrument {
             Instrument::Die => odds[1..=5].fill(1),
             Instrument::Sticks => {
-                for (score, ways) in self.scores.into_iter().zip(WAYS) {
+                for (score, ways) in self.scores.into_iter().zip(RuleSet::WAYS) {
                     odds[usize::from(score)] += ways;
                 }
             }

@@ -324,6 +324,8 @@ pub struct RuleSetView {
     pub spaces: u8,
     pub men: u8,
     pub scores: [u8; 5],
+    /// In how many of the 16 ways four sticks fall 0 to 4 of them show yellow.
+    pub ways: [u8; 5],
     pub entry: u8,
     #[cfg_attr(feature = "serde", serde(rename = "move"))]
     pub moving: Moving,
@@ -345,6 +347,7 @@ impl RuleSetView {
             spaces: rules.spaces(),
             men: rules.men(),
             scores: rules.scores(),
+            ways: RuleSet::WAYS,
             entry: rules.entry(),
             moving: rules.moving(),
             captives: rules.captives(),

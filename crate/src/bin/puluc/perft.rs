@@ -27,7 +27,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "TURNS")]
     depth: u32,
     /// Start here; a score in it fixes the first throw [default: the start of the game]
-    #[arg(long, value_name = "POSITION")]
+    #[arg(long, value_name = "POSITION", allow_hyphen_values = true)]
     position: Option<String>,
 }
 

@@ -21,7 +21,7 @@ pub(crate) struct Args {
     #[command(flatten)]
     rules: Rules,
     /// The position before the move
-    #[arg(long, value_name = "POSITION")]
+    #[arg(long, value_name = "POSITION", allow_hyphen_values = true)]
     position: String,
     /// The score thrown, where the position does not hold it
     #[arg(long, value_name = "SCORE")]
