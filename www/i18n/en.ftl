@@ -5,6 +5,7 @@ tagline = The race of stacks and captures played by the Q’eqchi’ and Mopan M
 
 ## Start page
 play = Play
+play-anew = Play anew
 continue = Continue
 two-players = Two players
 new-game = New game…
@@ -121,7 +122,7 @@ head-won = { $who ->
 head-drawn = A draw
 line-throw = Throw the sticks.
 line-throw-die = Throw the die.
-line-last = { $name }: { $throw }, { $move }
+line-last = { $name } ({ $score }): { $move }
 line-throw-off = { $lot ->
     [yes] Three ties in the throw-off: by lot, { $name } begins.
    *[no] Throw-off { $a } to { $b }: { $name } begins.
@@ -136,7 +137,7 @@ line-move = { $n ->
 }
 line-enter = Enter a man on space { $space }.
 line-forced = The only move: { $move }
-line-selected = { $move }. Play it by a second tap.
+line-selected = { $move }. Tap again or press Enter to play it.
 line-thinking = { $name } is choosing a move.
 line-only-passes = { $who ->
     [you] You command no man any more.
@@ -294,21 +295,31 @@ why-enter-no-space = Nobody can enter with this score.
 
 ## Text board
 board = The road
-board-home = Home of { $name }: { $n ->
+board-players = Indigo: { $a }. Clay: { $b }.
+board-home = Home of { $side ->
+    [a] indigo
+   *[b] clay
+}: { $n ->
     [0] empty
     [one] one man waits
    *[other] { $n } men wait
 }.
 board-empty = Space { $space }: empty.
-board-single = Space { $space }: a man of { $name }. Goes towards { $towards ->
-    [home] home of { $target }
-   *[space] space { $target }
-}.
-board-stack = Space { $space }: tower of { $name }, { $n } men, from the bottom: { $men }. Goes towards { $towards ->
-    [home] home of { $target }
-   *[space] space { $target }
-}.
-board-dead = Dead: { $a } of { $nameA }, { $b } of { $nameB }.
+board-single = Space { $space }: { $side ->
+    [a] an indigo man
+   *[b] a clay man
+}. { $target ->
+    [a] Goes towards the home of indigo.
+   *[b] Goes towards the home of clay.
+}
+board-stack = Space { $space }: { $side ->
+    [a] indigo
+   *[b] clay
+} tower, { $n } men, from the bottom: { $men }. { $target ->
+    [a] Goes towards the home of indigo.
+   *[b] Goes towards the home of clay.
+}
+board-dead = Dead: { $a } indigo, { $b } clay.
 board-moves = Moves
 board-no-moves = There is nothing to choose now.
 
@@ -367,7 +378,6 @@ field-again = No score
 field-again-no = ends the turn
 field-again-yes = is thrown again
 start-game = Start the game
-checking = The rules are checked before the game starts.
 rules-ok = These rules can be played: { $text }
 
 ## Rules
@@ -409,16 +419,21 @@ rules-ours = Where the sources are silent we decided: the throw-off comes from o
 rules-changed = These rules differ from the set they are named after: { $text }
 
 summary-bell = Scores of 2 to 5; one yellow scores nothing. Whole stacks move, go on to the far end, and the last side with a living man wins.
-source-bell = A. G. Borovikov in the magazine Kostyor (Russian), after R. C. Bell, Board and Table Games from Many Civilizations. The text names four throws and is silent on one yellow: we read it as 0, as another text with the same scoring says outright.
+source-bell = A. G. Borovikov in the magazine Kostyor (Russian), after R. C. Bell
+note-bell = The text names four throws and is silent on one yellow. We read it as 0, as another text with the same scoring says outright.
 summary-pencils = Scored like Bell’s rules, but the space before the first cob is counted, so a man enters one space earlier. The road may be ten pencils on a table.
-source-pencils = An Italian text, without an author, that calls the game Puluc, Guatemala.
+source-pencils = An Italian text, without an author
+note-pencils = It counts the space before the first pencil as the first one, where nobody ever stops, since 1 cannot be thrown.
 summary-strasbourg = Every throw scores, from 1 to 5. The game is won as soon as the enemy commands no man: none at home, none on top of a stack.
-source-strasbourg = The rule sheet of the Maison des Jeux de Strasbourg (French). It counts black faces; the table here is turned round to yellow.
+source-strasbourg = The rule sheet of the Maison des Jeux de Strasbourg (French)
+note-strasbourg = It counts black faces; the table here is turned round to yellow.
 summary-liberation = Every throw scores. An own man held captive in your stack must be freed: he stays behind, and only what lies above him moves on.
-source-liberation = The rules of a boxed set (Russian), without an author. The duty to free is in no ethnographic summary we know of.
+source-liberation = The rules of a boxed set (Russian), without an author
+note-liberation = The duty to free is in no ethnographic summary that we found. It could also be read as a duty to move that stack next; we read it as how it moves.
 summary-homeward = Every throw scores. A stack that holds captives turns back and carries them to its own home.
-source-homeward = What most English pages describe, after Karl Sapper (1906) and Stewart Culin (1907).
-source-custom = Your own changes to one of the sets.
+source-homeward = Most English pages, after Karl Sapper (1906) and Stewart Culin (1907)
+note-homeward = The descriptions differ on which way a stack with captives goes: in the other sets here it goes on to the far end.
+source-custom = Your own changes
 
 ## Settings
 settings-title = Settings
@@ -469,7 +484,9 @@ about-private = The game runs in this page alone. It asks no other host, tracks 
 about-type = Typefaces: Piazzolla and Commissioner, SIL Open Font License 1.1.
 keys-title = Keys
 keys-throw = Throw
-keys-digits = Choose a man by the number of its space, 0 for home; the same again plays it
+keys-digits = Play the man on the space of that number; 0 enters a man
+keys-arrows = Choose a man along the road
+keys-enter = Play the chosen man
 keys-undo = Undo
 keys-redo = Redo
 keys-escape = Let go, close

@@ -5,6 +5,7 @@ tagline = La carrera de pilas y capturas que juegan los mayas q’eqchi’ y mop
 
 ## Start page
 play = Jugar
+play-anew = Jugar otra
 continue = Continuar
 two-players = Dos jugadores
 new-game = Nueva partida…
@@ -42,8 +43,8 @@ seeded = con semilla
 
 ## Names
 you = Tú
-computer = Computadora
-the-computer = La computadora
+computer = Máquina
+the-computer = La máquina
 side = { $side ->
     [a] Índigo
    *[b] Barro
@@ -124,7 +125,7 @@ head-won = { $who ->
 head-drawn = Tablas
 line-throw = Tira los palitos.
 line-throw-die = Tira el dado.
-line-last = { $name }: { $throw }, { $move }
+line-last = { $name } ({ $score }): { $move }
 line-throw-off = { $lot ->
     [yes] Tres empates en la tirada inicial: por sorteo empieza { $name }.
    *[no] Tirada inicial, { $a } a { $b }: empieza { $name }.
@@ -139,7 +140,7 @@ line-move = { $n ->
 }
 line-enter = Entra una ficha en el espacio { $space }.
 line-forced = La única jugada: { $move }
-line-selected = { $move }. Tócala otra vez para jugarla.
+line-selected = { $move }. Tócala otra vez o pulsa Entrar para jugarla.
 line-thinking = { $name } elige su jugada.
 line-only-passes = { $who ->
     [you] Ya no mandas sobre ninguna ficha.
@@ -300,21 +301,31 @@ why-enter-no-space = Nadie puede entrar con estos puntos.
 
 ## Text board
 board = El camino
-board-home = Casa de { $name }: { $n ->
+board-players = Índigo: { $a }. Barro: { $b }.
+board-home = Casa de { $side ->
+    [a] índigo
+   *[b] barro
+}: { $n ->
     [0] vacía
     [one] espera una ficha
    *[other] esperan { $n } fichas
 }.
 board-empty = Espacio { $space }: vacío.
-board-single = Espacio { $space }: una ficha de { $name }. Va hacia { $towards ->
-    [home] la casa de { $target }
-   *[space] el espacio { $target }
-}.
-board-stack = Espacio { $space }: torre de { $name }, { $n } fichas, desde abajo: { $men }. Va hacia { $towards ->
-    [home] la casa de { $target }
-   *[space] el espacio { $target }
-}.
-board-dead = Muertas: { $a } de { $nameA }, { $b } de { $nameB }.
+board-single = Espacio { $space }: una ficha de { $side ->
+    [a] índigo
+   *[b] barro
+}. { $target ->
+    [a] Va hacia la casa de índigo.
+   *[b] Va hacia la casa de barro.
+}
+board-stack = Espacio { $space }: torre de { $side ->
+    [a] índigo
+   *[b] barro
+}, { $n } fichas, desde abajo: { $men }. { $target ->
+    [a] Va hacia la casa de índigo.
+   *[b] Va hacia la casa de barro.
+}
+board-dead = Muertas: { $a } de índigo, { $b } de barro.
 board-moves = Jugadas
 board-no-moves = Ahora no hay nada que elegir.
 
@@ -335,7 +346,7 @@ custom-base = Partir de
 name = Nombre
 kind = Quién juega
 kind-human = Persona
-kind-computer = Computadora
+kind-computer = Máquina
 level = Nivel
 level-easy = Fácil
 level-medium = Medio
@@ -373,7 +384,6 @@ field-again = Sin puntos
 field-again-no = termina el turno
 field-again-yes = se repite la tirada
 start-game = Empezar la partida
-checking = Las reglas se comprueban antes de empezar.
 rules-ok = Con estas reglas se puede jugar: { $text }
 
 ## Rules
@@ -415,16 +425,21 @@ rules-ours = Donde las fuentes callan decidimos nosotros: la tirada inicial vien
 rules-changed = Estas reglas se apartan de las que les dan nombre: { $text }
 
 summary-bell = Puntos de 2 a 5; un amarillo no puntúa. Las pilas se mueven enteras, siguen hasta el extremo lejano, y gana el último bando con una ficha viva.
-source-bell = A. G. Borovikov en la revista Kostyor (en ruso), según R. C. Bell, Board and Table Games from Many Civilizations. El texto nombra cuatro tiradas y calla sobre un amarillo: lo leemos como 0, como dice otro texto con los mismos puntos.
+source-bell = A. G. Borovikov en la revista Kostyor (en ruso), según R. C. Bell
+note-bell = El texto nombra cuatro tiradas y calla sobre un amarillo. Lo leemos como 0, como dice expresamente otro texto con los mismos puntos.
 summary-pencils = Puntúa como las reglas de Bell, pero se cuenta el espacio anterior a la primera mazorca: la ficha entra un espacio antes. El camino pueden ser diez lápices sobre una mesa.
-source-pencils = Un texto italiano, sin autor, que llama al juego Puluc, Guatemala.
+source-pencils = Un texto italiano, sin autor
+note-pencils = Cuenta como primero el espacio anterior al primer lápiz, donde nadie se para nunca, porque el 1 no puede salir.
 summary-strasbourg = Toda tirada puntúa, de 1 a 5. Se gana en cuanto el enemigo no manda sobre ninguna ficha: ninguna en casa, ninguna encima de una pila.
-source-strasbourg = La hoja de reglas de la Maison des Jeux de Strasbourg (en francés). Cuenta las caras negras; aquí la tabla está pasada a amarillas.
+source-strasbourg = La hoja de reglas de la Maison des Jeux de Strasbourg (en francés)
+note-strasbourg = Cuenta las caras negras; aquí la tabla está pasada a amarillas.
 summary-liberation = Toda tirada puntúa. Una ficha propia cautiva en tu pila tiene que quedar libre: se queda atrás y solo avanza lo que tiene encima.
-source-liberation = Las reglas de un juego en caja (en ruso), sin autor. El deber de liberar no está en ningún resumen etnográfico que conozcamos.
+source-liberation = Las reglas de un juego en caja (en ruso), sin autor
+note-liberation = El deber de liberar no está en ningún resumen etnográfico que hayamos encontrado. También podría leerse como deber de mover esa pila después; lo leemos como la forma en que se mueve.
 summary-homeward = Toda tirada puntúa. La pila que guarda cautivas se da la vuelta y se las lleva a su propia casa.
-source-homeward = Lo que describen casi todas las páginas en inglés, según Karl Sapper (1906) y Stewart Culin (1907).
-source-custom = Tus propios cambios a uno de los reglamentos.
+source-homeward = Casi todas las páginas en inglés, según Karl Sapper (1906) y Stewart Culin (1907)
+note-homeward = Las descripciones difieren sobre hacia dónde va una pila con cautivas: en los otros reglamentos de aquí sigue hasta el extremo lejano.
+source-custom = Tus propios cambios
 
 ## Settings
 settings-title = Ajustes
@@ -475,7 +490,9 @@ about-private = El juego funciona solo en esta página. No pide nada a otros ser
 about-type = Tipos de letra: Piazzolla y Commissioner, SIL Open Font License 1.1.
 keys-title = Teclas
 keys-throw = Tirar
-keys-digits = Elegir una ficha por el número de su espacio, 0 para casa; otra vez la misma la juega
+keys-digits = Jugar la ficha del espacio con ese número; 0 entra una ficha
+keys-arrows = Elegir una ficha a lo largo del camino
+keys-enter = Jugar la ficha elegida
 keys-undo = Deshacer
 keys-redo = Rehacer
 keys-escape = Soltar, cerrar
@@ -499,4 +516,4 @@ problem-too-large = Es demasiado grande para este aparato.
 problem-cancelled = Se canceló.
 problem-storage = La partida no se pudo guardar.
 problem-wasm = El juego no se pudo cargar. Suele ayudar cargar de nuevo la página.
-problem-worker = La computadora ha dejado de jugar. La partida sigue con una más sencilla, o carga la página de nuevo.
+problem-worker = La máquina ha dejado de jugar. La partida sigue con una más sencilla, o carga la página de nuevo.

@@ -11,6 +11,7 @@ export const COMPOSED = {
   'rules-': PRESETS,
   'summary-': PRESETS,
   'source-': [...PRESETS, 'custom'],
+  'note-': PRESETS,
   'short-': [...EFFECTS, ...PASSES],
   'long-': EFFECTS,
   'said-passed-': PASSES,

@@ -1,5 +1,5 @@
 // The first page: a picture, one filled button, three facts.
-import { css, html } from 'lit';
+import { css, html, nothing } from 'lit';
 import { LANGUAGES } from '../i18n/index.js';
 import { fact, icon } from './icons.js';
 
@@ -28,13 +28,11 @@ export function startScreen(state, intents, texts, picture) {
         <div class="pitch">
           <div class="words"><h1>${t('title')}</h1><p>${t('tagline')}</p></div>
           <div class="go">
-            ${
-              state.resumable
-                ? html`<button class="main" @click=${() => intents.continueGame()}>${t('continue')} ${icon('arrow')}</button>
-                <button class="raised" @click=${() => intents.newGame({})}>${t('play')}</button>`
-                : html`<button class="main" @click=${() => intents.newGame({})}>${t('play')} ${icon('arrow')}</button>`
-            }
+            <button class="main" @click=${() => (state.resumable ? intents.continueGame() : intents.newGame({}))}>
+              ${t(state.resumable ? 'continue' : 'play')} ${icon('arrow')}
+            </button>
             <div class="others">
+              ${state.resumable ? html`<button class="link" @click=${() => intents.newGame({})}>${t('play-anew')}</button>` : nothing}
               <button class="link" @click=${() => intents.newGame({ a: { kind: 'human' }, b: { kind: 'human' } })}>${t('two-players')}</button>
               <button class="link" @click=${() => intents.open('new-game')}>${t('new-game')}</button>
             </div>
@@ -78,6 +76,19 @@ export const startStyles = css`
 .facts b { display: block; color: var(--ink); font-weight: 700; }
 .start footer { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 16px; }
 .start footer nav { margin-left: -12px; }
+@container (max-width: 699.9px) and (max-height: 760px) {
+  .start { padding-block: 0; }
+  .start main { gap: 10px; }
+  .picture { height: clamp(110px, 23cqh, 190px); }
+  .pitch { gap: 10px; }
+  .start h1 { font-size: 42px; }
+  .words { gap: 2px; }
+  .words p { font-size: 16px; line-height: 1.35; }
+  .go { gap: 2px; }
+  .go .main { min-height: 56px; }
+  .facts { padding-top: 8px; }
+  .facts svg { height: 38px; }
+}
 @container (min-width: 700px) {
   .start { padding: 16px clamp(32px, 4.5cqw, 64px); }
   .start main { gap: 24px; }
@@ -92,10 +103,10 @@ export const startStyles = css`
   .start main { grid-template-columns: 1.25fr 1fr; gap: 8px 24px; align-content: stretch; grid-template-rows: 1fr auto; }
   .picture { height: auto; min-height: 120px; }
   .pitch { grid-template-columns: 1fr; gap: 10px; align-content: center; }
-  .start h1 { font-size: 44px; }
   .words p { font-size: 15px; line-height: 1.35; }
   .go { gap: 4px; }
   .go .main { min-height: 56px; }
+  .start h1 { font-size: 40px; }
   .facts { grid-column: 1 / -1; padding-top: 6px; justify-content: space-between; gap: 16px; }
   .facts li { grid-template-columns: auto auto; align-items: center; text-align: left; font-size: 14px; }
   .facts svg { width: 40px; height: 32px; }

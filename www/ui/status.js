@@ -51,7 +51,7 @@ function line({ phase, selected, rules }, snapshot, texts) {
   if (phase === 'choosing') return choice(snapshot, texts);
   if (last) {
     const { label } = named(snapshot.players, last.side, texts);
-    return t('line-last', { name: label, throw: spoken(last.throw, texts), move: turnWords(last, texts) });
+    return t('line-last', { name: label, score: last.throw.score, move: turnWords(last, texts) });
   }
   const off = snapshot.throwOff;
   const decisive = off?.throws.at(-1);

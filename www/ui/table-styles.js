@@ -11,7 +11,8 @@ export const tableStyles = css`
 .head .set { flex: 1; min-width: 0; padding-left: 10px; font-size: 14px; color: var(--ink-2); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
 .head button { font-size: 15px; font-weight: 400; }
 .language span, .wide-only { display: none; }
-.tag { padding: 2px 8px; border: 1px solid currentColor; border-radius: 8px; font-size: 12.5px; }
+.tag { margin-left: 8px; padding: 2px 8px; border: 1px solid currentColor; border-radius: 8px; font-size: 12.5px; line-height: 1.2; }
+.head .set { line-height: 1.7; }
 .player { min-width: 0; }
 .player.a { grid-area: pa; }
 .player.b { grid-area: pb; }
@@ -26,11 +27,11 @@ export const tableStyles = css`
 .dead { display: grid; grid-template-rows: 1fr auto; }
 .dead.a { grid-area: da; }
 .dead.b { grid-area: db; }
-.dead p { display: none; font-size: 14px; }
+.dead p { display: none; font-size: 14px; min-height: 1.5em; }
 .board { grid-area: road; }
-.status { grid-area: status; min-height: 62px; padding: 8px 0 6px; display: grid; align-content: start; gap: 1px; }
+.status { grid-area: status; height: 82px; padding: 8px 0 6px; display: grid; align-content: start; gap: 1px; }
 .status .display { font-size: 24px; }
-.status .line { font-size: 15px; line-height: 1.3; color: var(--ink-2); }
+.status .line { font-size: 15px; line-height: 1.3; text-wrap: balance; color: var(--ink-2); }
 .status .link { min-height: 24px; padding: 0 4px; text-decoration: underline; font-size: 15px; }
 .buttons { grid-area: buttons; display: grid; grid-auto-flow: column; grid-template-columns: auto auto 1fr; grid-auto-columns: auto; gap: 8px; }
 .buttons .tool { flex-direction: column; gap: 3px; min-width: 60px; padding: 4px 7px; font-size: 13px; }
@@ -48,7 +49,7 @@ export const tableStyles = css`
   .player.a { padding-bottom: 14px; }
   .board.shown { grid-column: 1 / -1; }
 }
-@container (max-width: 379.9px) { .head .set, .table .head .language { display: none; } }
+@container (max-width: 379.9px) { .table .head .language { display: none; } }
 @container (min-width: 700px) and (min-aspect-ratio: 1/1) and (min-height: 520.1px) {
   .table {
     padding: 0 clamp(24px, 4cqw, 64px) clamp(12px, 2.6cqh, 28px); gap: 0 24px;
@@ -70,7 +71,7 @@ export const tableStyles = css`
   
   .dead p { display: block; padding-bottom: 4px; }
   .dead.b p { text-align: right; }
-  .status { text-align: center; padding: 4px 0 12px; justify-items: center; min-height: 74px; }
+  .status { text-align: center; padding: 4px 0 12px; justify-items: center; height: 78px; }
   .status .display { font-size: 32px; }
   .status .line { font-size: 17px; }
   .buttons { justify-content: center; grid-template-columns: auto auto minmax(180px, 220px); gap: 12px; }
@@ -92,7 +93,7 @@ export const tableStyles = css`
   .player.b { text-align: right; }
   .player.b h2 { flex-direction: row-reverse; }
   .counts { font-size: 13px; }
-  .status { min-height: 62px; padding: 2px 0 4px; gap: 0; }
+  .status { height: 66px; padding: 2px 0 4px; gap: 0; }
   .status .display { font-size: 20px; }
   .status .line { font-size: 14px; line-height: 1.25; }
   .buttons { gap: 6px; grid-template-columns: 44px 44px 1fr; grid-auto-columns: 44px; justify-content: stretch; }

@@ -103,7 +103,7 @@ function player(side, { phase }, snapshot, texts) {
 function graves(side, snapshot, texts) {
   const { label, who } = named(snapshot.players, side, texts);
   return html`<div class="dead ${side}"><div data-place="dead-${side}"></div>
-    ${snapshot.dead[side] > 0 ? html`<p class="small" aria-hidden="true">${texts.t('dead-of', { who, name: label })}</p>` : nothing}</div>`;
+    <p class="small" aria-hidden="true">${snapshot.dead[side] > 0 ? texts.t('dead-of', { who, name: label }) : ''}</p></div>`;
 }
 
 /** @param {AppState} state @param {Snapshot} snapshot @param {Intents} intents @param {Texts} texts @param {() => void} openTurns */

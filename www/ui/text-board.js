@@ -3,7 +3,7 @@ import { css, html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { deedOfMove, long, named } from './words.js';
 
-/** @import { AppState, Intents, Side, Snapshot, SpaceView } from '../types.d.ts' */
+/** @import { AppState, Intents, Snapshot, SpaceView } from '../types.d.ts' */
 /** @import { Texts } from '../i18n/index.js' */
 
 /**
@@ -45,34 +45,28 @@ export function textBoard(state, intents, texts) {
  */
 export function places(snapshot, texts) {
   const { t } = texts;
-  const name = (/** @type {Side} */ side) => named(snapshot.players, side, texts).label;
-  const home = (/** @type {Side} */ side) => t('board-home', { name: name(side), n: snapshot.home[side] });
+  const [a, b] = /** @type {const} */ (['a', 'b']).map(side => named(snapshot.players, side, texts).label);
   return [
-    home('a'),
-    ...snapshot.board.map(space => place(space, snapshot, texts, name)),
-    home('b'),
-    t('board-dead', { a: snapshot.dead.a, nameA: name('a'), b: snapshot.dead.b, nameB: name('b') }),
+    ...(a === t('side', { side: 'a' }) ? [] : [t('board-players', { a, b })]),
+    t('board-home', { side: 'a', n: snapshot.home.a }),
+    ...snapshot.board.map(space => place(space, texts)),
+    t('board-home', { side: 'b', n: snapshot.home.b }),
+    t('board-dead', { a: snapshot.dead.a, b: snapshot.dead.b }),
   ];
 }
 
 /**
  * @param {SpaceView} view
- * @param {Snapshot} snapshot
  * @param {Texts} texts
- * @param {(side: Side) => string} name
  */
-function place({ space, men, owner, direction, blocked }, snapshot, { t }, name) {
+function place({ space, men, owner, direction, blocked }, { t }) {
   if (!owner) return t('board-empty', { space });
-  const next = space + direction;
-  const towards =
-    next >= 1 && next <= snapshot.spaces
-      ? { towards: 'space', target: next }
-      : { towards: 'home', target: name(next < 1 ? 'a' : 'b') };
+  const target = direction > 0 ? 'b' : 'a';
   const list = [...men].map(side => t('men-list', { side })).join(', ');
   const said =
     men.length === 1
-      ? t('board-single', { space, name: name(owner), ...towards })
-      : t('board-stack', { space, name: name(owner), n: men.length, men: list, ...towards });
+      ? t('board-single', { space, side: owner, target })
+      : t('board-stack', { space, side: owner, n: men.length, men: list, target });
   return blocked ? `${said} ${t('why-own-stack')}` : said;
 }
 

@@ -5,8 +5,10 @@ import { DialogElement } from './dialog.js';
 
 /** @type {[keys: string[], text: string][]} */
 const KEYS = [
-  [['T', 'Space'], 'keys-throw'],
+  [['T'], 'keys-throw'],
   [['0–9'], 'keys-digits'],
+  [['←', '→'], 'keys-arrows'],
+  [['Enter'], 'keys-enter'],
   [['U'], 'keys-undo'],
   [['R'], 'keys-redo'],
   [['Esc'], 'keys-escape'],

@@ -21,6 +21,7 @@ header h2 { font-size: 26px; }
 .body:focus-visible { outline-offset: -3px; }
 .actions { display: flex; flex-wrap: wrap; justify-content: flex-end; gap: 10px; padding: 12px 24px; border-top: 1px solid var(--line); }
 .actions:empty { display: none; }
+.actions p { flex: 1 1 12em; align-self: center; }
 .actions .main { min-height: 52px; padding: 0 24px; }
 .body > p { text-wrap: pretty; }
 @media (max-width: 480px) {
@@ -74,7 +75,7 @@ export class DialogElement extends LitElement {
     return html`
       <dialog aria-labelledby="title" @close=${() => this.isConnected && this.context.close()}>
         <header><h2 id="title">${this.heading()}</h2><button class="icon" aria-label=${t('close')} @click=${() => this.hide()}>${icon('close')}</button></header>
-        <div class="body">${this.body()}</div>
+        <div class="body" tabindex="0">${this.body()}</div>
         <div class="actions">${this.actions()}</div>
       </dialog>`;
   }

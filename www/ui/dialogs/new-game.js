@@ -73,6 +73,7 @@ class NewGame extends DialogElement {
     this.again = view.again;
     const only = named && textOf({ ...draftOf(named), again: this.draft.again }) === textOf(this.draft);
     this.preset = only && (view.pure || view.preset === 'bell') ? view.preset : 'custom';
+    if (this.preset === 'custom') this.#check();
     if (snapshot) this.players = { a: { ...snapshot.players.a }, b: { ...snapshot.players.b } };
   }
 
@@ -225,7 +226,7 @@ class NewGame extends DialogElement {
     const custom = this.preset === 'custom';
     const error = this.error || (this.tried && problem ? `${t(`problem-${problem.code}`)} ${problem.message}` : '');
     return html`
-      <p class=${error ? 'error' : 'small'} role="status">${error || (custom && this.said ? t('rules-ok', { text: this.said }) : t('checking'))}</p>
+      <p class=${error ? 'error' : 'small'} role="status">${error || (custom && this.said ? t('rules-ok', { text: this.said }) : '')}</p>
       <button class="main" aria-disabled=${this.error ? 'true' : 'false'} @click=${() => this.#start()}>${t('start-game')}</button>`;
   }
 }

@@ -51,7 +51,12 @@ class Rules extends DialogElement {
       ['rules-end-title', [t(`rules-end-${set.end}`), t('rules-limit')]],
       [
         'rules-source-title',
-        [set.pure ? false : t('rules-changed', { text: set.text }), t(`source-${set.preset}`), t('rules-ours')],
+        [
+          set.pure ? false : t('rules-changed', { text: set.text }),
+          `${t(`source-${set.preset}`)}.`,
+          t(`note-${set.preset}`),
+          t('rules-ours'),
+        ],
       ],
     ];
     return html`

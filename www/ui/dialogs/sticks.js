@@ -13,7 +13,7 @@ class Sticks extends DialogElement {
     .faces { display: grid; gap: 12px; }
     .stick { min-height: 52px; border-radius: 26px; border: 1.5px solid var(--edge); background: var(--black); color: #f6eacb; font-weight: 600; }
     .stick:hover { background: var(--black); }
-    .stick[aria-pressed='true'], .stick[aria-pressed='true']:hover { background: var(--yellow); color: #2a201a; }
+    .stick.yellow, .stick.yellow:hover { background: var(--yellow); color: #2a201a; }
     .stick:focus-visible { border-radius: 26px; }
     .die { display: grid; grid-template-columns: repeat(5, 1fr); gap: 10px; }
     .die button { min-height: 64px; font-size: 24px; }
@@ -52,7 +52,7 @@ class Sticks extends DialogElement {
     return html`<p>${t('sticks-text')}</p>
       <div class="faces">${this.faces.map(
         (face, index) => html`
-        <button class="stick" aria-pressed=${face ? 'true' : 'false'} aria-label=${t(face ? 'face-yellow' : 'face-black', { n: index + 1 })}
+        <button class=${face ? 'stick yellow' : 'stick'} aria-label=${t(face ? 'face-yellow' : 'face-black', { n: index + 1 })}
           @click=${() => {
             this.faces = this.faces.with(index, !face);
           }}>${t(face ? 'yellow' : 'black')}</button>`,
