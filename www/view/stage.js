@@ -2,10 +2,10 @@
 import { random } from './noise.js';
 import { Animator } from './puluc/animate.js';
 import { boardSurface, paintArt, paintPlain } from './puluc/board.js';
-import { placeAt, inside, tableGeometry } from './puluc/geometry.js';
+import { inside, placeAt, tableGeometry } from './puluc/geometry.js';
 import { Men } from './puluc/men.js';
 import { clear, join, nothing } from './puluc/regions.js';
-import { Scene, pictureOf } from './puluc/scene.js';
+import { pictureOf, Scene } from './puluc/scene.js';
 import { fly, restingPoses, stickSize } from './puluc/sticks.js';
 import { inSlices } from './surface.js';
 import { themes } from './theme.js';
@@ -56,7 +56,10 @@ class TableStage {
     this.size = EMPTY;
     this.laidOut = false;
     this.scene = new Scene(tableGeometry(EMPTY, 9, 5), new Men(this.theme, 1));
-    this.loop = new Loop(() => this.paint(), () => this.skip());
+    this.loop = new Loop(
+      () => this.paint(),
+      () => this.skip(),
+    );
     this.animator = new Animator(this.scene, this.loop, () => PACE[this.motion]);
     /** @type {Play} */
     this.play = { open: false };
@@ -136,7 +139,7 @@ class TableStage {
     const art = boardSurface(scene.g);
     const bake = inSlices(paintArt(art.ctx, scene.g, theme), () => (this.loop.running ? 4 : 9));
     this.bake = bake;
-    this.baked = bake.done.then((finished) => {
+    this.baked = bake.done.then(finished => {
       if (!finished || this.gone) return;
       this.board = art;
       this.repaint();
@@ -170,7 +173,7 @@ class TableStage {
   lay(faces, die) {
     const { scene } = this;
     const poses = restingPoses(scene.g.layout.sticks, this.random, die === null ? faces.length : 1);
-    scene.lying = { faces, die, at: poses.map((pose) => ({ ...pose, z: 0, roll: 0 })) };
+    scene.lying = { faces, die, at: poses.map(pose => ({ ...pose, z: 0, roll: 0 })) };
   }
 
   /** @param {{ live: boolean, selected: MoveView | null, hover: MoveView | null }} marks */
@@ -194,19 +197,28 @@ class TableStage {
     const size = stickSize(sticks);
     const high = Math.min(150, Math.max(50, size.length * 0.8));
     const hand = scene.g.wide
-      ? { x: side === 'a' ? sticks.x - size.length * 0.4 : sticks.x + sticks.width + size.length * 0.4, y: Math.min(height + size.length * 0.4, sticks.y + sticks.height + size.length * 0.5) }
-      : { x: Math.min(width, sticks.x + sticks.width * 0.7), y: side === 'a' ? sticks.y + sticks.height + size.length : sticks.y - size.length * 0.6 };
+      ? {
+          x: side === 'a' ? sticks.x - size.length * 0.4 : sticks.x + sticks.width + size.length * 0.4,
+          y: Math.min(height + size.length * 0.4, sticks.y + sticks.height + size.length * 0.5),
+        }
+      : {
+          x: Math.min(width, sticks.x + sticks.width * 0.7),
+          y: side === 'a' ? sticks.y + sticks.height + size.length : sticks.y - size.length * 0.6,
+        };
     scene.flying = true;
     scene.touchSticks();
     const pips = lying.die;
     const jobs = lying.at.map((at, i) => {
       const rest = { x: at.x, y: at.y, angle: at.angle };
-      const from = { x: hand.x + (this.random() - 0.5) * size.length * 0.5, y: hand.y + (this.random() - 0.5) * size.length * 0.4 };
+      const from = {
+        x: hand.x + (this.random() - 0.5) * size.length * 0.5,
+        y: hand.y + (this.random() - 0.5) * size.length * 0.4,
+      };
       const spin = (this.random() < 0.5 ? -1 : 1) * (0.5 + this.random() * 0.8);
       const rolls = (this.random() < 0.5 ? -1 : 1) * (3 + Math.floor(this.random() * 3));
       const up = high * (0.8 + this.random() * 0.4);
       const ms = (690 + i * 52) * PACE[this.motion];
-      return this.loop.run(ms, (t) => {
+      return this.loop.run(ms, t => {
         fly(rest, from, spin, rolls, up, t, at);
         if (t === 1) Object.assign(at, rest, { z: 0, roll: 0 });
         if (pips !== null) lying.die = t > 0.72 ? pips : 1 + ((pips + Math.floor(t * 12)) % 6);
@@ -266,7 +278,7 @@ class TableStage {
   /** @param {number} x @param {number} y @returns {import('../types.d.ts').Hit} */
   hit(x, y) {
     const { g, picture } = this.scene;
-    const heights = picture ? picture.stacks.map((men) => men.length) : [];
+    const heights = picture ? picture.stacks.map(men => men.length) : [];
     const place = placeAt(g, heights, x, y);
     if (place !== null) return { kind: 'place', place };
     return inside(g.layout.sticks, x, y) ? { kind: 'sticks' } : null;
@@ -280,7 +292,10 @@ class TableStage {
 
   /** @param {MoveView} move */
   bubble(move) {
-    return { ...this.scene.bubble(move), side: this.scene.g.wide ? /** @type {const} */ ('above') : /** @type {const} */ ('right') };
+    return {
+      ...this.scene.bubble(move),
+      side: this.scene.g.wide ? /** @type {const} */ ('above') : /** @type {const} */ ('right'),
+    };
   }
 
   /** @param {MoveView | null} move @param {number} [x] @param {number} [y] */
@@ -344,5 +359,9 @@ class TableStage {
 function same(lying, thrown) {
   if (!lying) return false;
   if (thrown.die !== undefined && thrown.die !== null) return lying.die === thrown.die;
-  return lying.die === null && lying.faces.length === thrown.faces.length && lying.faces.every((face, i) => face === thrown.faces[i]);
+  return (
+    lying.die === null &&
+    lying.faces.length === thrown.faces.length &&
+    lying.faces.every((face, i) => face === thrown.faces[i])
+  );
 }

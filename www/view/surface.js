@@ -38,7 +38,7 @@ export function inSlices(work, budget) {
   /** @type {(finished: boolean) => void} */
   let settle = () => {};
   /** @type {Promise<boolean>} */
-  const done = new Promise((resolve) => {
+  const done = new Promise(resolve => {
     settle = resolve;
   });
   const end = (/** @type {boolean} */ finished) => {

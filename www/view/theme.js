@@ -160,7 +160,7 @@ export function mix(from, to, share) {
   const a = rgb(from);
   const b = rgb(to);
   const c = a.map((v, i) => Math.round(v + ((b[i] ?? 0) - v) * share));
-  return `#${c.map((v) => v.toString(16).padStart(2, '0')).join('')}`;
+  return `#${c.map(v => v.toString(16).padStart(2, '0')).join('')}`;
 }
 
 export const font = "'Commissioner Variable', Commissioner, system-ui, sans-serif";

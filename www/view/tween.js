@@ -1,11 +1,11 @@
 // The only frame loop: it runs while something moves and ends by itself.
 
 /** @param {number} t */
-export const linear = (t) => t;
+export const linear = t => t;
 /** @param {number} t */
-export const easeOut = (t) => 1 - (1 - t) ** 3;
+export const easeOut = t => 1 - (1 - t) ** 3;
 /** @param {number} t */
-export const easeInOut = (t) => (t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) ** 2);
+export const easeInOut = t => (t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) ** 2);
 
 /**
  * @typedef {object} Tween
@@ -52,7 +52,7 @@ export class Loop {
       step(1);
       return Promise.resolve();
     }
-    return new Promise((done) => {
+    return new Promise(done => {
       const start = this.frame ? this.last : performance.now();
       this.tweens.push({ start, duration, step, done });
       if (!this.frame) {
@@ -68,7 +68,7 @@ export class Loop {
     this.last = now;
     this.stalled = 0;
     const due = this.tweens;
-    this.tweens = due.filter((tween) => now - tween.start < tween.duration);
+    this.tweens = due.filter(tween => now - tween.start < tween.duration);
     for (const tween of due) {
       const t = Math.min(1, Math.max(0, (now - tween.start) / tween.duration));
       tween.step(t);
@@ -76,7 +76,7 @@ export class Loop {
     }
     this.paint();
     // The next tween of a sequence starts in a microtask, before this asks whether to go on.
-    this.frame = requestAnimationFrame((next) => {
+    this.frame = requestAnimationFrame(next => {
       if (this.tweens.length) this.tick(next);
       else this.rest();
     });

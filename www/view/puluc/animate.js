@@ -1,6 +1,6 @@
 // Plays the events of a move on the picture as it stands. Only what the events say is moved.
 import { easeInOut, easeOut } from '../tween.js';
-import { TILT, THICK, deadSpot, facing, homeSpots, towerStep } from './geometry.js';
+import { deadSpot, facing, homeSpots, THICK, TILT, towerStep } from './geometry.js';
 
 /**
  * @typedef {import('./scene.js').Scene} Scene
@@ -111,7 +111,7 @@ export class Animator {
    */
   hop(actor, to, height, r, ms, bow, play) {
     const { x, y, lift, r: r0 } = actor;
-    return this.tween(ms, play, (t) => {
+    return this.tween(ms, play, t => {
       const e = t * (0.75 + 0.25 * t);
       actor.x = between(x, to.x, e);
       actor.y = between(y, to.y, e);
@@ -165,7 +165,15 @@ export class Animator {
     picture.home[side] -= 1;
     scene.touchHome(side);
     const up = side === 'a';
-    const actor = { men: side, x: from.x, y: from.y, lift: 0, r: g.homeRadius, angle: facing(g, up ? 1 : -1), dead: false };
+    const actor = {
+      men: side,
+      x: from.x,
+      y: from.y,
+      lift: 0,
+      r: g.homeRadius,
+      angle: facing(g, up ? 1 : -1),
+      dead: false,
+    };
     scene.actors.add(actor);
     const first = up ? 1 : g.spaces;
     await this.road(actor, steps(first, to), hits, after, play);
@@ -185,7 +193,7 @@ export class Animator {
   async leave(side, from, men, play) {
     const { scene } = this;
     const { g, snapshot, picture } = scene;
-    const known = snapshot?.moves.find((m) => m.from === from && m.leaves)?.to;
+    const known = snapshot?.moves.find(m => m.from === from && m.leaves)?.to;
     const direction = picture?.direction[from] || (side === 'a' ? 1 : -1);
     const exit = known ?? (direction > 0 ? g.spaces + 1 : 0);
     const actor = this.lift(from, men.length);
@@ -210,7 +218,15 @@ export class Animator {
     if (leaver && index >= 0) leaver.men = leaver.men.slice(0, index) + leaver.men.slice(index + 1);
     if (leaver && !leaver.men) scene.actors.delete(leaver);
     /** @type {Actor} */
-    const actor = { men: side, x: at.x, y: at.y, lift, r: g.radius, angle: facing(g, side === 'a' ? 1 : -1), dead: false };
+    const actor = {
+      men: side,
+      x: at.x,
+      y: at.y,
+      lift,
+      r: g.radius,
+      angle: facing(g, side === 'a' ? 1 : -1),
+      dead: false,
+    };
     scene.actors.add(actor);
     return { actor, wait: i * 70 };
   }
@@ -222,10 +238,17 @@ export class Animator {
     if (!picture) return;
     const spots = homeSpots(g, side, picture.home[side] + count);
     const before = picture.home[side];
-    await this.carry(side, count, leaver, play, (i) => ({ ...spots[before + i], r: g.homeRadius }), () => {
-      picture.home[side] += 1;
-      scene.touchHome(side);
-    });
+    await this.carry(
+      side,
+      count,
+      leaver,
+      play,
+      i => ({ ...spots[before + i], r: g.homeRadius }),
+      () => {
+        picture.home[side] += 1;
+        scene.touchHome(side);
+      },
+    );
   }
 
   /** @param {Side} side @param {number} count @param {Actor | null} leaver @param {Play} play */
@@ -234,10 +257,17 @@ export class Animator {
     const { g, picture } = scene;
     if (!picture) return;
     const before = picture.dead[side];
-    await this.carry(side, count, leaver, play, (i) => ({ ...deadSpot(g, side, before + i), r: g.deadRadius }), () => {
-      picture.dead[side] += 1;
-      scene.touchDead(side);
-    });
+    await this.carry(
+      side,
+      count,
+      leaver,
+      play,
+      i => ({ ...deadSpot(g, side, before + i), r: g.deadRadius }),
+      () => {
+        picture.dead[side] += 1;
+        scene.touchDead(side);
+      },
+    );
   }
 
   /**
@@ -262,7 +292,7 @@ export class Animator {
       const bow = g.radius * 1.2 + Math.min(g.radius * 3, far * 0.16);
       const dead = to.r === g.deadRadius && to.r !== g.homeRadius;
       jobs.push(
-        this.tween(ms + wait, play, (u) => {
+        this.tween(ms + wait, play, u => {
           const t = Math.max(0, (u * (ms + wait) - wait) / ms);
           const e = easeInOut(t);
           actor.x = between(x, to.x, e);
@@ -288,12 +318,12 @@ export class Animator {
     const n = scene.picture?.stacks[place].length ?? 0;
     const total = 150 + 20 * n;
     const give = scene.g.radius * THICK * (fresh > 1 ? 0.16 : 0.12);
-    await this.tween(total, play, (t) => {
+    await this.tween(total, play, t => {
       const now = t * total;
       scene.touchPlace(place);
       if (t === 1) scene.settling.delete(place);
       else {
-        scene.settling.set(place, (i) => {
+        scene.settling.set(place, i => {
           const u = (now - 20 * i) / 150;
           return u <= 0 || u >= 1 ? 0 : -Math.sin(u * Math.PI) * give * Math.min(1, (i + 0.3) / 2);
         });
@@ -306,7 +336,7 @@ export class Animator {
   /** Half a turn of the kernel on top, from an angle. @param {number} place @param {number} from @param {Play} play */
   async swing(place, from, play) {
     const { scene } = this;
-    await this.tween(TURN, play, (t) => {
+    await this.tween(TURN, play, t => {
       scene.touchPlace(place);
       scene.turning.set(place, from + Math.PI * easeInOut(t));
     });
@@ -328,10 +358,11 @@ export class Animator {
     const { scene } = this;
     const { g, picture } = scene;
     if (!picture) return;
+    /** @type {number[]} */
     const places = [];
     for (let p = 1; p <= g.spaces; p++) if (picture.stacks[p].endsWith(side)) places.push(p);
     const total = 320 + 60 * places.length;
-    await this.tween(total, play, (t) => {
+    await this.tween(total, play, t => {
       places.forEach((p, k) => {
         const u = (t * total - 60 * k) / 320;
         scene.touchPlace(p);

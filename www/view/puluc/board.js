@@ -40,7 +40,7 @@ function cobShadow(ctx, cob, theme, dpr, near) {
 export function paintPlain(ctx, g, theme) {
   const { width, height, dpr } = g.layout;
   simpleEarth(ctx, theme, width, height);
-  clothShadow(ctx, g, theme, dpr);
+  clothShadow(ctx, g, theme);
   drawFringe(ctx, g, theme);
   simpleCloth(ctx, g, theme);
   drawRing(ctx, g.rings.a, 'a', theme, dpr);
@@ -64,7 +64,7 @@ export function* paintArt(ctx, g, theme) {
   const { width, height, dpr } = g.layout;
   yield* bakeEarth(ctx, theme, width, height, dpr);
   yield;
-  clothShadow(ctx, g, theme, dpr);
+  clothShadow(ctx, g, theme);
   yield;
   drawFringe(ctx, g, theme);
   yield;

@@ -10,7 +10,14 @@ import { rgb } from '../theme.js';
 
 const ROW = Math.PI / 6;
 const LAMP = /** @type {const} */ ([-0.488, -0.566, 0.664]);
-const BARE = rgb('#B08D5C');
+const BARE = rgb('#C09B66');
+/** Colours that stray into a cob of the other. */
+const ODD = [
+  ['#F4E3B4', '#F0D48E', '#C9741F'],
+  ['#EFC75E', '#F0D48E', '#E2B650'],
+  ['#5A1418', '#C0553A', '#5E1A2C'],
+  ['#5A2A4E', '#6B2440', '#4A4E86'],
+];
 
 /** Radius at `s` along an axis of length `l`. @param {number} s @param {number} l @param {number} r */
 export function cobRadius(s, l, r) {
@@ -26,8 +33,7 @@ export function cobRadius(s, l, r) {
 }
 
 /** How far the axis bends aside at `s`. @param {Cob} cob @param {number} s */
-export const cobBend = (cob, s) =>
-  Math.sin((Math.PI * s) / cob.length) * cob.radius * (hash(cob.seed, 3) - 0.5) * 0.2;
+export const cobBend = (cob, s) => Math.sin((Math.PI * s) / cob.length) * cob.radius * (hash(cob.seed, 3) - 0.5) * 0.2;
 
 /** @param {number} a @param {number} b @param {number} v */
 const smooth = (a, b, v) => {
@@ -57,7 +63,7 @@ export function* cobPixels(cob, theme, dpr) {
 
   const maize = theme.maize[cob.maize];
   const tones = maize.tones.map(rgb);
-  const odd = theme.maize[(cob.maize + 1 + (cob.maize === 3 ? 2 : 0)) % 4].tones.map(rgb);
+  const odd = ODD[cob.maize].map(rgb);
   const crown = rgb(maize.crown);
   const gapTone = rgb(maize.gap);
   // The lamp in the cob's own frame: along the axis, across it, up.
@@ -76,7 +82,7 @@ export function* cobPixels(cob, theme, dpr) {
   const phase = hash(seed, 11) * ROW;
   const twist = (hash(seed, 12) - 0.5) * 0.5;
   const whiteish = cob.maize === 1;
-  const gloss = whiteish ? 0.24 : 0.4;
+  const gloss = whiteish ? 0.2 : 0.5;
   const dusk = theme.name === 'dark' ? 0.93 : 1;
   // The warm shade of shadows, by brightness.
   const warm = new Float32Array(512);
@@ -103,7 +109,7 @@ export function* cobPixels(cob, theme, dpr) {
         if (c > rs + step || c < -rs - step) continue;
         work++;
         let x = c / (rs || 1);
-        x = x < -1 ? -1 : x > 1 ? 1 : x;
+        x = x < -1 ? -1 : Math.min(x, 1);
         const theta = Math.asin(x);
         // Which kernel, and where in it.
         const fr = (theta + phase + (twist * s) / l) / ROW + 8;
@@ -126,12 +132,12 @@ export function* cobPixels(cob, theme, dpr) {
         const edge = rs * (1 - 0.055 * bb * bb * bb * (1 - tip)) - (c < 0 ? -c : c);
         const cover = edge / step + 0.5;
         if (cover <= 0) continue;
-        const alpha = cover < 1 ? cover : 1;
+        const alpha = Math.min(cover, 1);
 
         // Flat in the middle, steep at the rim, each kernel a little tilted.
         const steep = rho < 1 ? rho * rho : 1;
-        const ta = a * steep * 0.62 + (h2 - 0.5) * 0.16;
-        const tb = b * steep * 0.72 + (h1 - 0.5) * 0.16;
+        const ta = a * steep * 0.55 + (h2 - 0.5) * 0.16;
+        const tb = b * steep * 0.62 + (h1 - 0.5) * 0.16;
         const lean = tip * smooth(l - 1.25 * r, l, s) * 0.9;
         let nc = x + ta * (1 - 0.5 * x * x);
         let na = tb + lean;
@@ -143,15 +149,16 @@ export function* cobPixels(cob, theme, dpr) {
         const facing = na * lampA + nc * lampC + nz * lampZ;
         const flat = x * lampC + Math.sqrt(1 - x * x) * lampZ;
 
-        const crease = smooth(0.84, 1.02, rho);
-        const occlusion = 1 - 0.5 * smooth(0.62, 1.02, rho);
+        const crease = smooth(0.92, 1.06, rho) * 0.9;
+        const occlusion = 1 - 0.42 * smooth(0.66, 1.02, rho);
         const edgeFall = 1 - 0.34 * x * x * x * x;
         const shaded = 1 - 0.28 * smooth(0.5, -0.25, flat);
-        const light = (0.46 + 0.8 * (facing > 0 ? facing : 0)) * edgeFall * shaded * occlusion * (1 + (h2 - 0.5) * 0.2) * dusk;
+        const light =
+          (0.56 + 0.92 * Math.max(facing, 0)) * edgeFall * shaded * occlusion * (1 + (h2 - 0.5) * 0.2) * dusk;
 
         const strange = hash(row * 7 + idx * 13, seed + 9) < 0.025;
-        const tone = (strange ? odd : tones)[Math.floor(h1 * 2.999)];
-        const pale = (0.3 + 0.25 * h2) * (1 - smooth(0.1, 0.85, rho)) * (strange ? 0.2 : 1);
+        const tone = (strange ? odd : tones)[Math.floor(h2 * 2.999)];
+        const pale = (0.36 + 0.25 * h2) * (1 - smooth(0.1, 0.85, rho)) * (strange ? 0.2 : 1);
         const bare = smooth(l - 0.42 * r, l - 0.3 * r, s);
         const spec = na * halfA + nc * halfC + nz * halfZ;
         let narrow = 0;
@@ -163,7 +170,7 @@ export function* cobPixels(cob, theme, dpr) {
           const s16 = s8 * s8;
           narrow = s16 * s16 * s8 * s2 * s2 * s2;
         }
-        const shine = (narrow * gloss + broad * 0.1) * (1 - crease) * (1 - bare * 0.8) * 255 * dusk;
+        const shine = (narrow * gloss + broad * 0.12) * (1 - crease) * (1 - bare * 0.8) * 255 * dusk;
         const li = light < 1.99 ? (light * 256) | 0 : 511;
         const wr = warm[li];
         const wb = cool[li];
@@ -202,7 +209,7 @@ export function* cobPixels(cob, theme, dpr) {
 }
 
 /** @param {number} v */
-const clip = (v) => (v > 255 ? 255 : v);
+const clip = v => Math.min(v, 255);
 
 /** Outline from butt to tip and back, in the cob's frame. @param {Context} ctx @param {Cob} cob */
 export function cobPath(ctx, cob) {

@@ -57,7 +57,11 @@ export function* bakeEarth(ctx, theme, w, h, dpr) {
   const tile = surface(n, n);
   const grain = tile.ctx.createImageData(n, n);
   const height = new Float32Array(n * n);
-  const cells = [[17, 24], [6.8, 60], [2.4, 170]];
+  const cells = [
+    [17, 24],
+    [6.8, 60],
+    [2.4, 170],
+  ];
   for (let y = 0; y < n; y++) {
     for (let x = 0; x < n; x++) {
       const u = x / n;
@@ -114,21 +118,30 @@ export function* bakeEarth(ctx, theme, w, h, dpr) {
   for (let i = Math.round((w * h) / 5200); i > 0; i--) {
     const x = next() * w;
     const y = next() * h;
-    const r = 0.7 + next() ** 3 * 2.4;
+    const r = 0.6 + next() ** 4 * 2.6;
     const turn = next() * 3;
     ctx.beginPath();
     ctx.ellipse(x + r * 0.4, y + r * 0.4, r, r * 0.66, turn, 0, 7);
-    ctx.fillStyle = fade(theme.shadow, 0.18 * theme.depth);
+    ctx.fillStyle = fade(theme.shadow, 0.13 * theme.depth);
     ctx.fill();
     ctx.beginPath();
     ctx.ellipse(x, y, r, r * 0.66, turn, 0, 7);
     const pale = next() < 0.45;
-    ctx.fillStyle = pale ? fade(dusk ? '#8A7460' : '#FBF3E2', dusk ? 0.4 : 0.75) : fade(dusk ? '#17100B' : '#A58D6C', 0.5);
+    ctx.fillStyle = pale
+      ? fade(dusk ? '#8A7460' : '#FBF3E2', dusk ? 0.4 : 0.75)
+      : fade(dusk ? '#17100B' : '#B39A77', 0.5);
     ctx.fill();
   }
   yield;
 
-  const fall = ctx.createRadialGradient(w * 0.42, h * 0.36, Math.min(w, h) * 0.3, w * 0.5, h * 0.5, Math.hypot(w, h) * 0.62);
+  const fall = ctx.createRadialGradient(
+    w * 0.42,
+    h * 0.36,
+    Math.min(w, h) * 0.3,
+    w * 0.5,
+    h * 0.5,
+    Math.hypot(w, h) * 0.62,
+  );
   fall.addColorStop(0, fade(dusk ? '#6B5442' : '#FFF8EA', dusk ? 0.1 : 0.16));
   fall.addColorStop(0.5, fade(theme.shadow, 0));
   fall.addColorStop(1, fade(theme.shadow, dusk ? 0.3 : 0.12));

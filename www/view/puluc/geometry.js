@@ -54,9 +54,7 @@ const jitter = (i, k) => {
  * @returns {Geometry}
  */
 export function tableGeometry(layout, spaces, men) {
-  return layout.road.width > layout.road.height
-    ? wideGeometry(layout, spaces, men)
-    : tallGeometry(layout, spaces, men);
+  return layout.road.width > layout.road.height ? wideGeometry(layout, spaces, men) : tallGeometry(layout, spaces, men);
 }
 
 /**
@@ -72,13 +70,13 @@ function wideGeometry(layout, spaces, men) {
   const least = Math.max(1.82 * natural, 0.11 * w, Math.min(80, 0.16 * w));
   const pitch = Math.min((w - 2 * least) / spaces, 0.36 * h);
   const zone = (w - pitch * spaces) / 2;
-  const length = h * 0.624;
-  const cobRadius = Math.min(pitch * ramp(pitch, 40, 110, 0.15, 0.176), length * 0.0637);
+  const length = h * 0.606;
+  const cobRadius = Math.min(pitch * ramp(pitch, 40, 110, 0.165, 0.176), length * 0.0637);
   const radius = Math.min(pitch * ramp(pitch, 44, 110, 0.37, 0.2835), h * 0.1);
   const first = road.x + zone;
   const middle = road.y + h * 0.5;
   const baseY = middle + h * 0.05;
-  const shift = h * 0.0145;
+  const shift = h * 0.031;
   /** @type {Cob[]} */
   const cobs = [];
   for (let i = 0; i <= spaces; i++) {
@@ -94,7 +92,7 @@ function wideGeometry(layout, spaces, men) {
       seed: i + 1,
     });
   }
-  const numberSize = clamp(h * 0.031, 12.5, 26);
+  const numberSize = clamp(h * 0.031, 13.5, 26);
   const discRadius = Math.min(numberSize * 0.88, pitch * 0.46);
   const numberY = middle + h * 0.337;
   /** @type {Point[]} */
@@ -102,7 +100,7 @@ function wideGeometry(layout, spaces, men) {
   /** @type {Point[]} */
   const numbers = [];
   const rx = Math.min(0.368 * zone, 0.2 * h);
-  const room = 4.65 * radius * radius * clamp(men / 6, 1, 1.5);
+  const room = 3.5 * radius * radius * clamp(men / 6, 1, 1.4);
   const ry = clamp(room / rx, 0.83 * rx, 0.27 * h);
   for (let p = 0; p <= spaces + 1; p++) {
     const home = p === 0 || p > spaces;
@@ -118,9 +116,24 @@ function wideGeometry(layout, spaces, men) {
     b: { x: to.x, y: middle - h * 0.01, rx, ry, rope },
   };
   return {
-    wide: true, spaces, men, layout, road, scale: h / 516, pitch, first, cobs, radius,
-    maxTower: baseY - road.y - radius * 0.9, places, numbers, numberSize, discRadius, rings,
-    homeRadius: homeRadius(rings.a, men, radius), deadRadius: deadRadius(layout, men, radius),
+    wide: true,
+    spaces,
+    men,
+    layout,
+    road,
+    scale: h / 516,
+    pitch,
+    first,
+    cobs,
+    radius,
+    maxTower: baseY - road.y - radius * 0.9,
+    places,
+    numbers,
+    numberSize,
+    discRadius,
+    rings,
+    homeRadius: homeRadius(rings.a, men, radius),
+    deadRadius: deadRadius(layout, men, radius),
   };
 }
 
@@ -166,7 +179,7 @@ function tallGeometry(layout, spaces, men) {
   const places = [];
   /** @type {Point[]} */
   const numbers = [];
-  const rx = Math.min(w * 0.252, zone * 1.6);
+  const rx = Math.min(w * ramp(zone, 52, 76, 0.31, 0.252), zone * 1.7);
   const ry = Math.min(zone * 0.34, rx * 0.83);
   const rope = clamp(ry * 0.3, 5, 16);
   for (let p = 0; p <= spaces + 1; p++) {
@@ -182,11 +195,29 @@ function tallGeometry(layout, spaces, men) {
     b: { x: to.x, y: to.y, rx, ry, rope },
   };
   return {
-    wide: false, spaces, men, layout, road, scale: w / 595, pitch, first, cobs, radius,
-    maxTower: 2 * pitch - radius, places, numbers, numberSize, discRadius, rings,
-    homeRadius: homeRadius(rings.a, men, radius), deadRadius: deadRadius(layout, men, radius),
+    wide: false,
+    spaces,
+    men,
+    layout,
+    road,
+    scale: w / 595,
+    pitch,
+    first,
+    cobs,
+    radius,
+    maxTower: 2 * pitch - radius,
+    places,
+    numbers,
+    numberSize,
+    discRadius,
+    rings,
+    homeRadius: homeRadius(rings.a, men, radius),
+    deadRadius: deadRadius(layout, men, radius),
   };
 }
+
+/** Rows stand so close that each face is seen over the men in front. */
+const HOME_ROW = 1.08;
 
 /** Rows of `count` men, the fuller ones in front. @param {number} count @param {number} rows */
 function rowSizes(count, rows) {
@@ -200,9 +231,9 @@ function fitsHome(ring, r, count, rows) {
   const rx = ring.rx - ring.rope * 0.5;
   const ry = ring.ry - ring.rope * 0.5;
   return rowSizes(count, rows).every((size, row) => {
-    const y = Math.abs(row - (rows - 1) / 2) * r * 1.2 + r * 0.75;
-    if (y > ry) return false;
-    return size * r * 1.04 <= rx * Math.sqrt(1 - (y / ry) ** 2) + r * 0.5;
+    const y = Math.abs(row - (rows - 1) / 2) * r * HOME_ROW;
+    if (y + r * 0.78 > ry) return false;
+    return size * r * 1.03 <= rx * Math.sqrt(1 - ((y + r * 0.3) / ry) ** 2) + r * 0.3;
   });
 }
 
@@ -234,8 +265,8 @@ export function homeSpots(g, side, count) {
   /** @type {Point[]} */
   const spots = [];
   rowSizes(count, rows).forEach((size, row) => {
-    const y = ring.y + (row - (rows - 1) / 2) * r * 1.2 + r * THICK * 0.5;
-    for (let i = 0; i < size; i++) spots.push({ x: ring.x + (i - (size - 1) / 2) * r * 2.08, y });
+    const y = ring.y + (row - (rows - 1) / 2) * r * HOME_ROW + r * THICK * 0.5;
+    for (let i = 0; i < size; i++) spots.push({ x: ring.x + (i - (size - 1) / 2) * r * 2.06, y });
   });
   return spots;
 }

@@ -14,11 +14,20 @@ const DEEP = '#B5975F';
 
 /** One leaf from the origin to the right, curving aside. @param {Context} ctx @param {number} length @param {number} half @param {number} curve @param {number} fray */
 function leafPath(ctx, length, half, curve, fray) {
-  ctx.moveTo(0, -half * 0.62);
-  ctx.bezierCurveTo(length * 0.22, -half * 1.15, length * 0.62, -half * 0.85 + curve * 0.4, length, curve - fray);
-  ctx.lineTo(length * 0.93, curve * 0.9);
-  ctx.lineTo(length * 0.99, curve + fray);
-  ctx.bezierCurveTo(length * 0.62, half * 0.85 + curve * 0.4, length * 0.22, half * 1.15, 0, half * 0.62);
+  ctx.moveTo(0, -half * 0.74);
+  ctx.bezierCurveTo(
+    length * 0.2,
+    -half * 1.12,
+    length * 0.58,
+    -half * 0.72 + curve * 0.3,
+    length * 0.96,
+    curve - fray * 2,
+  );
+  ctx.lineTo(length * 0.9, curve * 0.9 - fray);
+  ctx.lineTo(length, curve);
+  ctx.lineTo(length * 0.92, curve * 0.92 + fray);
+  ctx.lineTo(length * 0.95, curve + fray * 2);
+  ctx.bezierCurveTo(length * 0.58, half * 0.72 + curve * 0.3, length * 0.2, half * 1.12, 0, half * 0.74);
   ctx.closePath();
 }
 
@@ -72,8 +81,15 @@ function drawLeaf(ctx, length, half, curve, angle, seed, theme, plain) {
   for (let i = 0; i <= veins * 2; i++) {
     const k = i / veins - 1;
     ctx.beginPath();
-    ctx.moveTo(0, half * 0.62 * k);
-    ctx.bezierCurveTo(length * 0.22, half * 1.12 * k, length * 0.62, half * 0.8 * k + curve * 0.4, length, curve + fray * k);
+    ctx.moveTo(0, half * 0.74 * k);
+    ctx.bezierCurveTo(
+      length * 0.2,
+      half * 1.1 * k,
+      length * 0.58,
+      half * 0.7 * k + curve * 0.3,
+      length,
+      curve + fray * k,
+    );
     ctx.strokeStyle = i % 2 ? fade('#FFFBEA', dusk ? 0.2 : 0.5) : fade('#7C5F2C', 0.24 + next() * 0.22);
     ctx.lineWidth = Math.max(0.35, half * 0.035) * (0.7 + next() * 0.6);
     ctx.stroke();
@@ -103,13 +119,13 @@ export function drawHusk(ctx, cob, theme, dpr, layer, plain = false) {
   for (const i of order) {
     const seed = cob.seed * 31 + i * 7 + (back ? 0 : 400);
     const h = hash(seed, 1);
-    const spread = (i - (leaves - 1) / 2) * (back ? 0.4 : 0.42) + (h - 0.5) * 0.3;
-    const length = back ? r * (1.95 + hash(seed, 2) * 0.95 - Math.abs(i - 2) * 0.12) : r * (1.2 + hash(seed, 2) * 0.45);
-    const half = back ? r * 0.56 : r * 0.58;
-    const curve = (hash(seed, 3) - 0.5) * r * 0.5 + (back ? spread * r * 0.45 : 0);
+    const spread = (i - (leaves - 1) / 2) * (back ? 0.25 : 0.22) + (h - 0.5) * 0.26;
+    const length = back ? r * (1.75 + hash(seed, 2) * 0.75 - Math.abs(i - 2) * 0.14) : r * (1.1 + hash(seed, 2) * 0.35);
+    const half = back ? r * 0.5 : r * 0.6;
+    const curve = (hash(seed, 3) - 0.5) * r * 0.35 + (back ? spread * r * 0.5 : spread * r * -0.5);
     const turn = cob.angle + (back ? Math.PI : 0) + spread;
-    const offset = (i - (leaves - 1) / 2) * r * (back ? -0.3 : 0.5);
-    const start = back ? r * 0.5 : -r * 0.28;
+    const offset = (i - (leaves - 1) / 2) * r * (back ? -0.34 : 0.62);
+    const start = back ? r * 0.62 : -r * 0.06;
     ctx.save();
     ctx.translate(cob.x, cob.y);
     ctx.rotate(cob.angle);

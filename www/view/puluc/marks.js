@@ -17,7 +17,7 @@ export function drawHalo(ctx, kit, x, y, r, chosen) {
   const { theme } = kit;
   const k = r * 1.2;
   if (!theme.flat) {
-    const glow = kit.keep(`h${r.toFixed(2)}`, k * 1.9, k * 1.7, k * 1.9, k * 1.7, (c) => {
+    const glow = kit.keep(`h${r.toFixed(2)}`, k * 1.9, k * 1.7, k * 1.9, k * 1.7, c => {
       cast(c, kit.dpr, fade(theme.halo, 0.95), 0, 0, r * 0.5, () => c.ellipse(0, 0, k, k * TILT, 0, 0, 7));
       cast(c, kit.dpr, fade(theme.halo, 0.5), 0, 0, r * 0.9, () => c.ellipse(0, 0, k, k * TILT, 0, 0, 7));
       c.beginPath();
@@ -70,7 +70,12 @@ export function drawCorners(ctx, theme, box, heavy) {
   ctx.lineCap = heavy ? 'square' : 'butt';
   ctx.lineJoin = 'miter';
   ctx.beginPath();
-  for (const [cx, cy, dx, dy] of [[x, y, 1, 1], [x + w, y, -1, 1], [x, y + h, 1, -1], [x + w, y + h, -1, -1]]) {
+  for (const [cx, cy, dx, dy] of [
+    [x, y, 1, 1],
+    [x + w, y, -1, 1],
+    [x, y + h, 1, -1],
+    [x + w, y + h, -1, -1],
+  ]) {
     ctx.moveTo(cx + dx * arm, cy);
     ctx.lineTo(cx, cy);
     ctx.lineTo(cx, cy + dy * arm);
@@ -84,12 +89,24 @@ export function drawCorners(ctx, theme, box, heavy) {
   ctx.restore();
 }
 
+/** On a tall road the arc passes the left-hand men on their outer side. @param {Geometry} g @param {Point} from @param {Point} to @param {number} d */
+function aside(g, from, to, d) {
+  const left = g.places[1].x - g.radius * 1.5;
+  return Math.max(Math.min(from.x, to.x) - d * 0.7, 2 * left - (from.x + to.x) / 2);
+}
+
 /** One cased arc with an arrow head. @param {Context} ctx @param {Theme} theme @param {Geometry} g @param {Point} from @param {Point} to */
 export function drawPath(ctx, theme, g, from, to) {
   const d = Math.hypot(to.x - from.x, to.y - from.y);
   const c = g.wide
-    ? { x: (from.x + to.x) / 2, y: Math.max(g.road.y - g.radius, Math.min(from.y, to.y) - Math.min(d * 0.42, g.road.height * 0.42) - g.radius * 0.6) }
-    : { x: Math.min(from.x, to.x) - Math.min(d * 0.42, g.radius * 3.1) - g.radius * 0.5, y: (from.y + to.y) / 2 };
+    ? {
+        x: (from.x + to.x) / 2,
+        y: Math.max(
+          g.road.y - g.radius,
+          Math.min(from.y, to.y) - Math.min(d * 0.42, g.road.height * 0.42) - g.radius * 0.6,
+        ),
+      }
+    : { x: aside(g, from, to, d), y: (from.y + to.y) / 2 };
   const a = Math.atan2(to.y - c.y, to.x - c.x);
   const head = 9;
   ctx.save();
@@ -136,8 +153,8 @@ export function drawGhost(ctx, kit, men, x, y, r, step, angle) {
 /** Three, the palest behind. @param {Context} ctx @param {Geometry} g @param {string} colour @param {Point} base @param {number} direction @param {number} alpha */
 export function drawChevrons(ctx, g, colour, base, direction, alpha) {
   const r = g.radius;
-  const k = Math.max(3, Math.min(8, r * 0.16));
-  const gap = k * 1.35;
+  const k = Math.max(3, Math.min(10, r * 0.19));
+  const gap = k * 1.2;
   let x = base.x;
   let y = base.y + r * TILT + k * 2.6;
   let dx = direction;
@@ -152,11 +169,11 @@ export function drawChevrons(ctx, g, colour, base, direction, alpha) {
   ctx.lineCap = 'round';
   ctx.lineJoin = 'round';
   ctx.strokeStyle = colour;
-  ctx.lineWidth = Math.max(1.6, k * 0.44);
+  ctx.lineWidth = Math.max(1.6, k * 0.4);
   for (let i = -1; i <= 1; i++) {
     const cx = x + dx * i * gap;
     const cy = y + dy * i * gap;
-    ctx.globalAlpha = alpha * (0.38 + 0.31 * (i + 1));
+    ctx.globalAlpha = alpha * (0.45 + 0.275 * (i + 1));
     ctx.beginPath();
     ctx.moveTo(cx - dx * k * 0.4 + dy * k, cy - dy * k * 0.4 + dx * k);
     ctx.lineTo(cx + dx * k * 0.5, cy + dy * k * 0.5);

@@ -64,12 +64,17 @@ export class Men {
     const thick = Math.max(0.5, Math.round(t * this.dpr * 2) / this.dpr / 2);
     const key = `${side}${dead ? 'x' : 'm'}${r.toFixed(2)}/${thick}`;
     const by = r * 1.045 + 2;
-    return this.keep(key, by, r * TILT + thick + 2, by, r * TILT + 2, (ctx) => {
+    return this.keep(key, by, r * TILT + thick + 2, by, r * TILT + 2, ctx => {
       if (side === 'a') roundMan(ctx, r, thick, this.theme);
       else cornerMan(ctx, r, thick, this.theme);
       if (!dead) return;
+      // The empty socket of the kernel.
+      ctx.beginPath();
+      ctx.ellipse(0, -thick, r * 0.13, r * 0.13 * TILT, 0, 0, 7);
+      ctx.fillStyle = fade(this.theme.sides[side].low, 0.75);
+      ctx.fill();
       ctx.globalCompositeOperation = 'source-atop';
-      ctx.fillStyle = fade(this.theme.earth, this.theme.flat ? 0.55 : 0.4);
+      ctx.fillStyle = fade(this.theme.earth, this.theme.flat ? 0.55 : 0.36);
       ctx.fillRect(-by, -r * 2 - thick, by * 2, r * 4 + thick);
     });
   }
@@ -78,7 +83,7 @@ export class Men {
   shadow(r, height) {
     const h = Math.round(height / 4) * 4;
     const reach = 10 + h * 0.5;
-    return this.keep(`s${r.toFixed(2)}/${h}`, r + 12, r + 12, r + reach + 12, r + reach + 8, (ctx) => {
+    return this.keep(`s${r.toFixed(2)}/${h}`, r + 12, r + 12, r + reach + 12, r + reach + 8, ctx => {
       const { shadow, depth } = this.theme;
       if (!depth) return;
       cast(ctx, this.dpr, fade(shadow, 0.34 * depth), 2 + h * 0.04, 3 + h * 0.03, 5 + h * 0.14, () => {
@@ -94,7 +99,7 @@ export class Men {
   airShadow(r, lift) {
     const soft = Math.min(6, Math.round((lift / r) * 3));
     const blur = 5 + soft * 2.5;
-    return this.keep(`f${r.toFixed(1)}/${soft}`, r + blur * 2, r + blur * 2, r + blur * 2, r + blur * 2, (ctx) => {
+    return this.keep(`f${r.toFixed(1)}/${soft}`, r + blur * 2, r + blur * 2, r + blur * 2, r + blur * 2, ctx => {
       const { shadow, depth } = this.theme;
       if (!depth) return;
       cast(ctx, this.dpr, fade(shadow, (0.42 - soft * 0.02) * depth), 0, 0, blur, () => {
@@ -107,7 +112,7 @@ export class Men {
   kernel(r, angle) {
     const turn = Math.round((angle / (2 * Math.PI)) * 64);
     const a = (turn / 64) * 2 * Math.PI;
-    return this.keep(`k${r.toFixed(2)}/${((turn % 64) + 64) % 64}`, r * 0.7, r * 0.7, r * 0.7, r * 0.7, (ctx) => {
+    return this.keep(`k${r.toFixed(2)}/${((turn % 64) + 64) % 64}`, r * 0.7, r * 0.7, r * 0.7, r * 0.7, ctx => {
       drawKernel(ctx, r, a, this.theme);
     });
   }
@@ -169,12 +174,12 @@ function roundMan(ctx, r, t, theme) {
     // The pale slip thread.
     const s = ctx.createLinearGradient(-r, 0, r, 0);
     s.addColorStop(0, mix(inlay, wall, 0.45));
-    s.addColorStop(0.3, inlay);
+    s.addColorStop(0.3, mix(inlay, wall, 0.12));
     s.addColorStop(1, mix(inlay, low, 0.55));
     ctx.beginPath();
     ctx.ellipse(0, -t * 0.54, r * 0.995, ry, 0, 0.02, Math.PI - 0.02);
     ctx.strokeStyle = s;
-    ctx.lineWidth = Math.max(0.8, Math.min(r * 0.065, t * 0.2));
+    ctx.lineWidth = Math.max(0.8, Math.min(r * 0.055, t * 0.18));
     ctx.stroke();
   }
   if (theme.flat) {
@@ -206,9 +211,9 @@ function roundMan(ctx, r, t, theme) {
     ctx.stroke();
     return;
   }
-  shoulder(ctx, -t, r, high, low, (k) => ring(ctx, -t, k));
+  shoulder(ctx, -t, r, high, low, k => ring(ctx, -t, k));
   // The dished middle: dark where its rim hides the lamp, light across.
-  dish(ctx, -t, r * 0.68, top, low, high, (k) => ring(ctx, -t, k));
+  dish(ctx, -t, r * 0.68, top, low, high, k => ring(ctx, -t, k));
   ring(ctx, -t, r * 0.8);
   const slip = ctx.createLinearGradient(-r, -t - ry, r, -t + ry);
   slip.addColorStop(0, inlay);
@@ -217,15 +222,17 @@ function roundMan(ctx, r, t, theme) {
   ctx.lineWidth = Math.max(0.9, r * 0.055);
   ctx.stroke();
   marks(ctx, -t, r, 7, low, high);
-  if (theme.rim) rim(ctx, high, r, () => {
-    ring(ctx, -t, r - 0.5);
-  });
-  if (theme.rim) rim(ctx, fade(high, 0.75), r, () => {
-    ctx.beginPath();
-    ctx.moveTo(-r + 0.4, -t);
-    ctx.ellipse(0, 0, r - 0.4, ry - 0.4, 0, Math.PI, 0, true);
-    ctx.lineTo(r - 0.4, -t);
-  });
+  if (theme.rim)
+    rim(ctx, high, r, () => {
+      ring(ctx, -t, r - 0.5);
+    });
+  if (theme.rim)
+    rim(ctx, fade(high, 0.75), r, () => {
+      ctx.beginPath();
+      ctx.moveTo(-r + 0.4, -t);
+      ctx.ellipse(0, 0, r - 0.4, ry - 0.4, 0, Math.PI, 0, true);
+      ctx.lineTo(r - 0.4, -t);
+    });
 }
 
 /** @param {Context} ctx @param {string} high @param {number} r @param {() => void} path */
@@ -328,7 +335,10 @@ function cornerMan(ctx, r, t, theme) {
     ctx.fill();
   }
   // The two facets seen edge on.
-  for (const [k, colour] of /** @type {[number, string][]} */ ([[0, low], [3, mix(wall, high, 0.3)]])) {
+  for (const [k, colour] of /** @type {[number, string][]} */ ([
+    [0, low],
+    [3, mix(wall, high, 0.3)],
+  ])) {
     const [x, y] = OCTAGON[k];
     ctx.fillStyle = colour;
     ctx.fillRect(x * r - (k ? 0 : r * 0.03), -y * r - t, r * 0.03, t + 2 * y * r);
@@ -368,20 +378,21 @@ function cornerMan(ctx, r, t, theme) {
   ctx.save();
   octagon(ctx, -t, r);
   ctx.clip();
-  shoulder(ctx, -t, r, high, low, (k) => octagon(ctx, -t, k * 1.01));
+  shoulder(ctx, -t, r, high, low, k => octagon(ctx, -t, k * 1.01));
   ctx.restore();
-  dish(ctx, -t, r * 0.66, top, low, high, (k) => octagon(ctx, -t, k));
+  dish(ctx, -t, r * 0.66, top, low, high, k => octagon(ctx, -t, k));
   marks(ctx, -t, r, 3, low, high);
   octagon(ctx, -t, r - 0.3);
   ctx.strokeStyle = fade(high, theme.rim ? 1 : 0.55);
   ctx.lineWidth = theme.rim ? Math.max(0.9, r * 0.035) : Math.max(0.6, r * 0.03);
   ctx.stroke();
-  if (theme.rim) rim(ctx, fade(high, 0.75), r, () => {
-    ctx.beginPath();
-    ctx.moveTo(OCTAGON[0][0] * r - 0.4, -t);
-    for (let k = 0; k < 4; k++) ctx.lineTo(OCTAGON[k][0] * r * 0.99, OCTAGON[k][1] * r - 0.4);
-    ctx.lineTo(OCTAGON[3][0] * r + 0.4, -t);
-  });
+  if (theme.rim)
+    rim(ctx, fade(high, 0.75), r, () => {
+      ctx.beginPath();
+      ctx.moveTo(OCTAGON[0][0] * r - 0.4, -t);
+      for (let k = 0; k < 4; k++) ctx.lineTo(OCTAGON[k][0] * r * 0.99, OCTAGON[k][1] * r - 0.4);
+      ctx.lineTo(OCTAGON[3][0] * r + 0.4, -t);
+    });
 }
 
 /**

@@ -34,7 +34,13 @@ export function addActor(box, g, actor) {
   const { r } = actor;
   const lift = actor.lift * k;
   const high = lift + actor.men.length * towerStep(g, actor.men.length) * k + r;
-  add(box, actor.x - r * 1.6 - 20, actor.y - high - 4, actor.x + r * 2.2 + lift * 0.4 + 40, actor.y + r * 1.6 + lift * 0.35 + 40);
+  add(
+    box,
+    actor.x - r * 1.6 - 20,
+    actor.y - high - 4,
+    actor.x + r * 2.2 + lift * 0.4 + 40,
+    actor.y + r * 1.6 + lift * 0.35 + 40,
+  );
 }
 
 /** A place with the tallest tower it may hold, its halo and chevrons. @param {Box} box @param {Geometry} g @param {number} place */

@@ -61,11 +61,11 @@ export function drawRing(ctx, ring, side, theme, dpr) {
     ctx.ellipse(0, 0, rx, ry, 0, 0, 7);
     ctx.ellipse(0, 0, rx - rope, ry - rope, 0, 0, 7, true);
   };
-  cast(ctx, dpr, fade(theme.shadow, 0.36 * theme.depth), x * 0 + rope * 0.25, rope * 0.4, rope * 0.8, hollow);
+  cast(ctx, dpr, fade(theme.shadow, 0.36 * theme.depth), rope * 0.25, rope * 0.4, rope * 0.8, hollow);
   cast(ctx, dpr, fade(theme.shadow, 0.5 * theme.depth), 1, 1.6, 3, hollow);
 
   const pale = mix(theme.rope, '#FFF4D8', 0.34);
-  const deep = mix(theme.rope, '#3A2412', 0.62);
+  const deep = mix(theme.rope, '#3A2412', 0.72);
   const colour = theme.sides[side];
   const mx = rx - rope / 2;
   const my = ry - rope / 2;
@@ -74,7 +74,7 @@ export function drawRing(ctx, ring, side, theme, dpr) {
   ctx.strokeStyle = deep;
   ctx.lineWidth = rope * 0.92;
   ctx.stroke();
-  const pitch = Math.max(2.6, rope * 0.32);
+  const pitch = Math.max(2.4, rope * 0.31);
   const angles = steps({ ...ring, rx: mx, ry: my }, pitch);
   const half = rope * 0.5;
   angles.forEach((a, i) => {
@@ -101,17 +101,22 @@ export function drawRing(ctx, ring, side, theme, dpr) {
     g.addColorStop(0, mix(base, dim, 0.55 - tone + Math.max(0, lamp) * 0.25));
     g.addColorStop(Math.min(0.82, Math.max(0.18, lit)), mix(base, light, 0.62 + tone));
     g.addColorStop(1, mix(base, dim, 0.55 - tone + Math.max(0, -lamp) * 0.25));
-    const slant = bound ? 0.1 : 0.5;
+    const slant = bound ? 0.12 : 0.5;
     ctx.beginPath();
     ctx.moveTo(px - nx * half - tx * half * slant, py - ny * half - ty * half * slant);
-    ctx.quadraticCurveTo(px - tx * half * slant * 0.6 , py - ty * half * slant * 0.6, px, py);
-    ctx.quadraticCurveTo(px + tx * half * slant * 0.6, py + ty * half * slant * 0.6, px + nx * half + tx * half * slant, py + ny * half + ty * half * slant);
+    ctx.quadraticCurveTo(px - tx * half * slant * 0.6, py - ty * half * slant * 0.6, px, py);
+    ctx.quadraticCurveTo(
+      px + tx * half * slant * 0.6,
+      py + ty * half * slant * 0.6,
+      px + nx * half + tx * half * slant,
+      py + ny * half + ty * half * slant,
+    );
     ctx.lineCap = 'round';
     ctx.strokeStyle = dim;
     ctx.lineWidth = pitch * 1.02;
     ctx.stroke();
     ctx.strokeStyle = g;
-    ctx.lineWidth = pitch * 0.8;
+    ctx.lineWidth = pitch * 0.74;
     ctx.stroke();
   });
   ctx.restore();

@@ -1,6 +1,15 @@
 // The picture as it stands, and how it is painted. Animations change it; nothing here knows a rule.
-import { COUNTED, TILT, THICK, deadSpot, facing, homeSpots, towerBox, towerStep } from './geometry.js';
-import { drawChevrons, drawCorners, drawCount, drawGhost, drawHalo, drawNumber, drawPath, drawTarget } from './marks.js';
+import { COUNTED, deadSpot, facing, homeSpots, THICK, TILT, towerBox, towerStep } from './geometry.js';
+import {
+  drawChevrons,
+  drawCorners,
+  drawCount,
+  drawGhost,
+  drawHalo,
+  drawNumber,
+  drawPath,
+  drawTarget,
+} from './marks.js';
 import { drawTower, put } from './men.js';
 import { add, addActor, addFlights, addPlace, nothing } from './regions.js';
 import { drawDie, drawStick, stickSize } from './sticks.js';
@@ -43,8 +52,8 @@ import { drawDie, drawStick, stickSize } from './sticks.js';
 /** @param {Snapshot} s @returns {Picture} */
 export function pictureOf(s) {
   return {
-    stacks: ['', ...s.board.map((space) => space.men), ''],
-    direction: [0, ...s.board.map((space) => space.direction), 0],
+    stacks: ['', ...s.board.map(space => space.men), ''],
+    direction: [0, ...s.board.map(space => space.direction), 0],
     home: { ...s.home },
     dead: { ...s.dead },
   };
@@ -139,7 +148,7 @@ export class Scene {
   /** Which move of the picture leaves from a place. @param {number} place */
   source(place) {
     if (!this.marks.live || !this.snapshot) return null;
-    return this.snapshot.moves.find((m) => m.from === place) ?? null;
+    return this.snapshot.moves.find(m => m.from === place) ?? null;
   }
 
   /** @param {Side} side */
@@ -153,7 +162,7 @@ export class Scene {
     const home = move.to < 1 || move.to > g.spaces;
     const p = g.places[move.to];
     const under = home ? g.homeRadius * THICK : this.height(move.to);
-    const clear = home || under > 0 ? g.radius * 0.95 : 0;
+    const clear = home || under > 0 ? g.radius * (g.wide ? 0.95 : 0.7) : 0;
     return { x: p.x, y: p.y - under - clear };
   }
 
@@ -162,9 +171,7 @@ export class Scene {
     const { g } = this;
     const at = this.landing(move);
     const high = move.men.length * towerStep(g, move.men.length);
-    return g.wide
-      ? { x: at.x, y: at.y - high - g.radius * TILT - 6 }
-      : { x: at.x + g.radius + 8, y: at.y - high };
+    return g.wide ? { x: at.x, y: at.y - high - g.radius * TILT - 6 } : { x: at.x + g.radius + 8, y: at.y - high };
   }
 
   /** @param {Context} ctx */
@@ -247,7 +254,7 @@ export class Scene {
     if (!lying) return;
     const size = stickSize(g.layout.sticks);
     if (lying.die !== null) {
-      drawDie(ctx, lying.at[0], lying.die, size.length * 0.34, kit.theme, kit.dpr);
+      drawDie(ctx, lying.at[0], lying.die, size.length * 0.3, kit.theme, kit.dpr);
       return;
     }
     lying.at.forEach((at, i) => {
@@ -373,6 +380,14 @@ export class Scene {
   paintDragged(ctx, { move, x, y }) {
     const { g } = this;
     const direction = Math.sign(move.to - move.from) || 1;
-    this.paintActor(ctx, { men: move.men, x, y: y + g.radius * 1.2, lift: g.radius * 0.8, r: g.radius, angle: facing(g, direction), dead: false });
+    this.paintActor(ctx, {
+      men: move.men,
+      x,
+      y: y + g.radius * 1.2,
+      lift: g.radius * 0.8,
+      r: g.radius,
+      angle: facing(g, direction),
+      dead: false,
+    });
   }
 }

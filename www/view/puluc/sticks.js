@@ -66,20 +66,20 @@ export function restingPoses(rect, next, count = 4) {
   /** @type {Pose[]} */
   let best = [];
   let least = Number.POSITIVE_INFINITY;
-  for (let attempt = 0; attempt < 90 && least > 0.3; attempt++) {
+  for (let attempt = 0; attempt < 120 && least > 0.3; attempt++) {
     /** @type {Pose[]} */
     const poses = [];
     for (let i = 0; i < count; i++) {
       const side = size.width * 0.65;
       const room = flat ? h - side * 2 : w - side * 2;
-      const most = Math.min(flat ? 0.62 : 0.75, Math.asin(clamp(room / size.length, 0, 1)));
+      const most = Math.min(flat ? 0.62 : 0.5, Math.asin(clamp(room / size.length, 0, 1)));
       const turn = (next() + next() - 1) * most;
       const angle = turn + (flat ? 0 : Math.PI / 2);
       const ex = (Math.abs(Math.cos(angle)) * size.length) / 2 + side;
       const ey = (Math.abs(Math.sin(angle)) * size.length) / 2 + side;
-      // Along the rectangle each has its own part, so that they spread.
+      // Across the rectangle each has its own part, so that they spread.
       const part = (i + 0.2 + next() * 0.6) / count;
-      const spot = { x: flat ? part : next(), y: flat ? next() : part };
+      const spot = { x: part, y: next() };
       poses.push({
         x: cx + (spot.x - 0.5) * Math.max(0, w - 2 * ex),
         y: cy + (spot.y - 0.5) * Math.max(0, h - 2 * ey),
@@ -142,14 +142,20 @@ const GRAIN = (() => {
   const next = random(5);
   return Array.from({ length: 17 }, () => {
     const from = next() * 0.8 - 0.5;
-    return /** @type {[number, number, number, number, number]} */ ([next() * 0.84 - 0.42, from, Math.min(0.48, from + 0.12 + next() * 0.6), next(), next()]);
+    return /** @type {[number, number, number, number, number]} */ ([
+      next() * 0.84 - 0.42,
+      from,
+      Math.min(0.48, from + 0.12 + next() * 0.6),
+      next(),
+      next(),
+    ]);
   });
 })();
 
 /** @param {Context} ctx @param {number} l @param {number} w @param {number} y */
 function slab(ctx, l, w, y) {
   ctx.beginPath();
-  ctx.roundRect(-l / 2, y - w / 2, l, w, Math.min(w * 0.44, w / 2));
+  ctx.roundRect(-l / 2, y - w / 2, l, w, w * 0.4);
 }
 
 /**
@@ -171,11 +177,19 @@ export function drawStick(ctx, at, yellow, size, theme, dpr, index) {
     const z = at.z;
     for (const near of z > w ? [false] : [false, true]) {
       const strength = near ? 0.5 : 0.36 / (1 + z / 60);
-      cast(ctx, dpr, fade(theme.shadow, strength * theme.depth), near ? 1.5 : 4 + z * 0.3, near ? 2 : 5 + z * 0.25, near ? 3 : 8 + z * 0.14, () => {
-        ctx.translate(at.x, at.y + wall * 0.6);
-        ctx.rotate(at.angle);
-        ctx.roundRect(-l / 2, -face / 2, l, face, face / 2);
-      });
+      cast(
+        ctx,
+        dpr,
+        fade(theme.shadow, strength * theme.depth),
+        near ? 1.5 : 4 + z * 0.3,
+        near ? 2 : 5 + z * 0.25,
+        near ? 3 : 8 + z * 0.14,
+        () => {
+          ctx.translate(at.x, at.y + wall * 0.6);
+          ctx.rotate(at.angle);
+          ctx.roundRect(-l / 2, -face / 2, l, face, face / 2);
+        },
+      );
     }
   }
   ctx.save();
@@ -228,21 +242,35 @@ export function drawStick(ctx, at, yellow, size, theme, dpr, index) {
     const y = offset * face * mirror;
     ctx.beginPath();
     ctx.moveTo(from * l, y);
-    ctx.bezierCurveTo(from * l * 0.6 + to * l * 0.4, y + (tone - 0.5) * face * 0.1, from * l * 0.3 + to * l * 0.7, y, to * l, y + (weight - 0.5) * face * 0.08);
+    ctx.bezierCurveTo(
+      from * l * 0.6 + to * l * 0.4,
+      y + (tone - 0.5) * face * 0.1,
+      from * l * 0.3 + to * l * 0.7,
+      y,
+      to * l,
+      y + (weight - 0.5) * face * 0.08,
+    );
     ctx.strokeStyle = up
-      ? tone < 0.68 ? fade('#8A5A18', 0.14 + weight * 0.24) : fade('#FFF3C4', 0.5)
-      : tone < 0.6 ? fade('#7A6A5E', 0.18 + weight * 0.2) : fade('#000000', 0.4);
+      ? tone < 0.68
+        ? fade('#8A5A18', 0.14 + weight * 0.24)
+        : fade('#FFF3C4', 0.5)
+      : tone < 0.6
+        ? fade('#7A6A5E', 0.18 + weight * 0.2)
+        : fade('#000000', 0.4);
     ctx.lineWidth = Math.max(0.5, w * (0.02 + weight * 0.035));
     ctx.stroke();
   }
   // The node.
   const node = (0.1 + (index % 3) * 0.05) * l * mirror;
-  for (const [dx, colour] of /** @type {[number, string][]} */ ([[0, up ? fade('#7A4E14', 0.55) : fade('#9A8878', 0.34)], [w * 0.08, up ? fade('#FFF1C0', 0.6) : fade('#000000', 0.5)]])) {
+  for (const [dx, colour] of /** @type {[number, string][]} */ ([
+    [0, up ? fade('#7A4E14', 0.4) : fade('#9A8878', 0.34)],
+    [w * 0.08, up ? fade('#FFF1C0', 0.6) : fade('#000000', 0.5)],
+  ])) {
     ctx.beginPath();
     ctx.moveTo(node + dx, -face / 2);
     ctx.quadraticCurveTo(node + dx + w * 0.1, 0, node + dx, face / 2);
     ctx.strokeStyle = colour;
-    ctx.lineWidth = Math.max(0.7, w * 0.06);
+    ctx.lineWidth = Math.max(0.7, w * 0.045);
     ctx.stroke();
   }
   if (!up) {
@@ -276,8 +304,8 @@ const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 
  */
 export function drawDie(ctx, at, pips, size, theme, dpr) {
   const half = size / 2;
-  const tilt = 0.8;
-  const high = size * 0.62;
+  const tilt = 0.74;
+  const high = size * 0.5;
   if (theme.depth) {
     cast(ctx, dpr, fade(theme.shadow, 0.4 * theme.depth), 4 + at.z * 0.3, 6 + at.z * 0.25, 6 + at.z * 0.15, () => {
       ctx.translate(at.x, at.y);
