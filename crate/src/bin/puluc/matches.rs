@@ -30,7 +30,7 @@ Prints one line:
 
 Examples:
   $ puluc match --rules bell --a easy --b random --games 1000 --seed 1
-  games=1000 a=0.8120 se=0.0124 draws=0 throws=60.8 loss_a=- loss_b=- games_per_s=41000")]
+  games=1000 a=0.6590 se=0.0150 draws=0 throws=81.4 loss_a=- loss_b=- games_per_s=267378")]
 pub(crate) struct Args {
     #[command(flatten)]
     rules: Rules,
