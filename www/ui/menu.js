@@ -31,9 +31,11 @@ export function menu({ id, label, face, kind = '', items }) {
 /** @param {Event} event @param {Item} item */
 function choose(event, item) {
   if (item.off) return;
-  // Closing gives the focus back to the button, which a dialog opened next will return it to.
   const button = /** @type {HTMLElement} */ (event.currentTarget);
-  /** @type {HTMLElement | null} */ (button.closest('[popover]'))?.hidePopover();
+  const list = /** @type {HTMLElement} */ (button.closest('[popover]'));
+  list.hidePopover();
+  // The button has the focus again, so that a dialog opened next returns it there.
+  /** @type {HTMLElement} */ (list.previousElementSibling).focus();
   item.run();
 }
 

@@ -2,7 +2,7 @@
 import { css } from 'lit';
 
 export const tableStyles = css`
-.table { position: relative; isolation: isolate; display: grid; height: 100%; min-height: 500px; gap: 0 12px; padding: 0 12px 12px 16px; background: var(--earth); overflow: clip; }
+.table { position: relative; isolation: isolate; display: grid; height: 100%; gap: 0 12px; padding: 0 12px 12px 16px; background: var(--earth); overflow: clip; }
 .table > canvas { position: absolute; inset: 0; width: 100%; height: 100%; z-index: -1; touch-action: none; }
 .road, .sticks, .dead, .status, .player { pointer-events: none; }
 .status button { pointer-events: auto; }
@@ -39,7 +39,7 @@ export const tableStyles = css`
 .roomy-only, .board-button { display: none; }
 .aside { display: none; grid-area: aside; pointer-events: auto; overflow: auto; }
 
-@container (max-width: 699.9px), (max-aspect-ratio: 1/1) {
+@container (max-width: 559.9px), ((max-width: 699.9px) and (min-height: 520.1px)), (max-aspect-ratio: 1/1) {
   .table {
     grid-template: 'head head' auto 'road pb' auto 'road db' minmax(30px, 64px) 'road sticks' minmax(104px, 1fr) 'road da' minmax(30px, 64px) 'road pa' auto 'status status' auto 'buttons buttons' auto / 1fr clamp(92px, 22cqw, 190px);
   }
@@ -74,14 +74,17 @@ export const tableStyles = css`
   .status { text-align: center; padding: 4px 0 12px; justify-items: center; height: 78px; }
   .status .display { font-size: 32px; }
   .status .line { font-size: 17px; }
-  .buttons { justify-content: center; grid-template-columns: auto auto minmax(180px, 220px); gap: 12px; }
-  .buttons .tool { flex-direction: row; gap: 10px; padding: 0 20px; font-size: 16px; }
+  .buttons { justify-content: center; grid-template-columns: auto auto minmax(160px, 220px); gap: 12px; }
+  .buttons .tool { min-width: 76px; }
   .roomy-only { display: inline-flex; }
   .board.shown { grid-row: road / sticks; }
 }
+@container (((min-width: 940px) and (max-width: 1279.9px)) or (min-width: 1480px)) and (min-height: 520.1px) and (min-aspect-ratio: 1/1) {
+  .buttons .tool { flex-direction: row; gap: 10px; padding: 0 20px; font-size: 16px; }
+}
 @container (min-width: 560px) and (max-height: 520px) {
   .table {
-    min-height: 320px; padding: 6px 10px 8px 16px; gap: 0 10px;
+    padding: 6px 10px 8px 16px; gap: 0 10px;
     grid-template: 'road head head' 44px 'road pa pb' auto 'road da db' 24px 'road sticks sticks' minmax(48px, 1fr) 'road status status' auto 'road buttons buttons' auto / minmax(0, 1fr) minmax(116px, 16cqw) minmax(116px, 16cqw);
   }
   .head { min-height: 44px; margin-inline: -6px -4px; }

@@ -86,5 +86,5 @@ export const boardStyles = css`
 .board.quiet > :is(h2, h3, p, .places), .board.quiet button:not(:focus-visible) {
   position: absolute; width: 1px; height: 1px; min-width: 0; min-height: 0; padding: 0; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; border: 0;
 }
-.board.quiet .choice-list { display: contents; }
+.board.quiet .choice-list, .board.quiet li:has(button) { display: contents; }
 .board.quiet button:focus-visible { grid-area: 1 / 1; z-index: 2; margin: 8px; pointer-events: auto; box-shadow: var(--shadow); background: var(--panel); }`;

@@ -35,6 +35,7 @@ export const turnStyles = css`
 .turns { width: 100%; border-collapse: collapse; font-size: 15px; line-height: 1.3; }
 .turns th { font-size: 13px; font-weight: 400; color: var(--ink-2); text-align: left; }
 .turns th, .turns td { padding: 9px 12px 9px 0; border-bottom: 1px solid var(--line); vertical-align: top; }
+.turns th:not(:last-child) { width: 1px; white-space: nowrap; }
 .turns :is(th, td):nth-child(2) { text-align: center; }
 .turns td:nth-child(2) { font-weight: 600; }
 .turns i { display: inline-block; min-width: 1.9em; font-style: normal; }
