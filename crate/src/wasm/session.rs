@@ -33,7 +33,7 @@ struct Thrown {
 impl WasmSession {
     /// A new game; the options are those of the element's `newGame`.
     #[wasm_bindgen(constructor)]
-    pub fn new(given: JsValue) -> Result<WasmSession, JsValue> {
+    pub fn new(given: &JsValue) -> Result<WasmSession, JsValue> {
         let options = options::read(given)?;
         Session::new(&options, &mut Device).map(WasmSession).map_err(error::options)
     }
