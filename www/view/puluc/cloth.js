@@ -94,7 +94,7 @@ export function weaver(g, theme, dpr, w, h) {
   const gap = new Float32Array(across);
   const index = new Int32Array(across);
   const base = new Float32Array(across * 3);
-  const lift = theme.name === 'dark' ? 1.12 : 1.01;
+  const lift = theme.name === 'dark' ? 1.17 : 1.05;
   const striped = new Uint8Array(across);
   const tints = [rgb(theme.cloth), ...theme.stripes.map(rgb)];
   for (let v = 0; v < across; v++) {

@@ -243,12 +243,19 @@ function rowsFor(count, r, /** @type {Ring} */ ring) {
   return 3;
 }
 
-/** The largest men of which all find room in the ring. @param {Ring} ring @param {number} men @param {number} radius */
+/** The largest men of which all find room in the ring; fewer rows are worth a little size. @param {Ring} ring @param {number} men @param {number} radius */
 function homeRadius(ring, men, radius) {
-  for (let r = radius * 0.76; r > 3; r *= 0.96) {
-    for (let rows = 1; rows < 4; rows++) if (fitsHome(ring, r, men, rows)) return r;
+  let best = 3;
+  let worth = 0;
+  for (let rows = 1; rows < 4; rows++) {
+    let r = radius * 0.76;
+    while (r > 3 && !fitsHome(ring, r, men, rows)) r *= 0.97;
+    if (r * (1.12 - rows * 0.12) > worth) {
+      best = r;
+      worth = r * (1.12 - rows * 0.12);
+    }
   }
-  return 3;
+  return best;
 }
 
 /**

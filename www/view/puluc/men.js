@@ -74,7 +74,7 @@ export class Men {
       ctx.fillStyle = fade(this.theme.sides[side].low, 0.75);
       ctx.fill();
       ctx.globalCompositeOperation = 'source-atop';
-      ctx.fillStyle = fade(this.theme.earth, this.theme.flat ? 0.55 : 0.36);
+      ctx.fillStyle = fade(this.theme.earth, this.theme.flat ? 0.3 : 0.36);
       ctx.fillRect(-by, -r * 2 - thick, by * 2, r * 4 + thick);
     });
   }
