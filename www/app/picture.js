@@ -74,7 +74,9 @@ export class Picture {
       const still = this.#stage ? job.play(this.#stage) : Promise.resolve();
       if (this.#jobs.length > 0) this.#stage?.skip();
       await still;
-      if (epoch === this.#epoch) job.done();
+      if (epoch !== this.#epoch) continue;
+      if (this.#jobs.length === 0) this.#stage?.show(job.after);
+      job.done();
     }
     this.#running = null;
     this.activity = null;
