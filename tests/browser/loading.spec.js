@@ -22,20 +22,24 @@ test('only the own host is asked', async ({ page, server }) => {
   expect(others).toEqual([]);
 });
 
-test.describe('with a service worker', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('after the first visit the page opens with the server stopped', async ({ page, problems }) => {
-    const server = await serve();
-    await openGame(page, server);
-    await page.evaluate(async () => {
-      const { active } = await navigator.serviceWorker.ready;
-      if (active?.state !== 'activated') await new Promise(done => active?.addEventListener('statechange', done));
-    });
-    await server.close();
-    await page.goto(`${server.url}?seed=7`);
-    await ready(page);
-    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-    expect(problems).toEqual([]);
-  });
+test('a wasm served as any file works all the same', async ({ page }) => {
+  const server = await serve({ wasm: 'octet-stream' });
+  await openGame(page, server);
+  await server.close();
 });
+
+for (const wasm of /** @type {const} */ (['abort', 'missing'])) {
+  test(`a wasm that does not come (${wasm}) says so and can be tried again`, async ({ page, problems }) => {
+    const server = await serve({ wasm });
+    await page.goto(server.url);
+    const alert = page.locator('puluc-game').getByRole('alert');
+    await expect(alert).toContainText('could not be loaded');
+    problems.length = 0;
+
+    server.options.wasm = 'right';
+    await alert.getByRole('button').click();
+    await ready(page);
+    await expect(alert).toBeHidden();
+    await server.close();
+  });
+}
