@@ -84,6 +84,8 @@ class TableStage {
   /** @param {TableLayout} layout */
   layout(layout) {
     if (layout.width < 1 || layout.height < 1) return;
+    // What moves knows the old places only.
+    if (JSON.stringify(layout) !== JSON.stringify(this.size)) this.skip();
     this.size = layout;
     this.laidOut = true;
     this.arrange();
@@ -109,7 +111,6 @@ class TableStage {
     const men = scene.snapshot?.men ?? 5;
     const key = JSON.stringify([size, theme.name, spaces, men]);
     if (!this.laidOut || key === this.boardKey) return;
-    this.end();
     const moved = JSON.stringify(scene.g.layout.sticks) !== JSON.stringify(size.sticks);
     this.boardKey = key;
     scene.g = tableGeometry(size, spaces, men);
@@ -156,6 +157,7 @@ class TableStage {
     scene.turning.clear();
     scene.settling.clear();
     scene.coming.clear();
+    scene.homes = { a: null, b: null };
     scene.dragged = null;
     this.keepThrow(snapshot.throw);
     this.arrange();

@@ -176,7 +176,21 @@ export class Animator {
     };
     scene.actors.add(actor);
     const first = up ? 1 : g.spaces;
+    const moved = this.closeUp(side, spots, homeSpots(g, side, picture.home[side]), play);
     await this.road(actor, steps(first, to), hits, after, play);
+    await moved;
+  }
+
+  /** Men at home move from one arrangement to another. @param {Side} side @param {import('./geometry.js').Point[]} from @param {import('./geometry.js').Point[]} to @param {Play} play */
+  closeUp(side, from, to, play) {
+    const { scene } = this;
+    return this.tween(200, play, t => {
+      const e = easeOut(t);
+      scene.touchHome(side);
+      scene.homes[side] = to.map((p, i) =>
+        from[i] ? { x: between(from[i].x, p.x, e), y: between(from[i].y, p.y, e) } : p,
+      );
+    });
   }
 
   /** @param {number} from @param {number} to @param {string} men @param {boolean} hits @param {Snapshot} after @param {Play} play */
@@ -238,6 +252,7 @@ export class Animator {
     if (!picture) return;
     const spots = homeSpots(g, side, picture.home[side] + count);
     const before = picture.home[side];
+    this.closeUp(side, homeSpots(g, side, before), spots, play);
     await this.carry(
       side,
       count,

@@ -82,6 +82,8 @@ export class Scene {
     this.settling = new Map();
     /** Strength of chevrons while they come. @type {Map<number, number>} */
     this.coming = new Map();
+    /** Where the men at home stand while they move up. @type {{ a: Point[] | null, b: Point[] | null }} */
+    this.homes = { a: null, b: null };
     /** Sticks are in the air. */
     this.flying = false;
     /** What changed since the last painting. */
@@ -269,7 +271,7 @@ export class Scene {
     const r = g.homeRadius;
     const place = this.homePlace(side);
     const away = this.dragged?.move.from === place ? 1 : 0;
-    const spots = homeSpots(g, side, picture.home[side]);
+    const spots = (this.homes[side] ?? homeSpots(g, side, picture.home[side])).slice(0, picture.home[side]);
     const enters = this.source(place);
     const chosen = enters !== null && this.focus?.move === enters.move;
     const angle = facing(g, side === 'a' ? 1 : -1);
