@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { notices } from './scripts/notices.mjs';
 
 /** The dev server puts styles into the page by script, which the page's policy refuses. */
 const devWithoutPolicy = {
@@ -43,6 +44,7 @@ export default defineConfig({
   preview: { port: 8080, strictPort: true, cors: true },
   plugins: [
     devWithoutPolicy,
+    notices(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: null,

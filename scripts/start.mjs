@@ -5,5 +5,4 @@ await setup('wasm');
 const { build, preview } = await import('vite');
 await build({ logLevel: 'warn' });
 const server = await preview();
-console.log('Puluc is ready:');
-server.printUrls();
+console.log(`Puluc is ready: ${server.resolvedUrls?.local[0]}`);
