@@ -43,3 +43,20 @@ for (const wasm of /** @type {const} */ (['abort', 'missing'])) {
     await server.close();
   });
 }
+
+test('in a sandboxed frame the game can be played', async ({ page, server }) => {
+  await page.setContent(`<iframe sandbox="allow-scripts" src="${server.url}" width="900" height="700"></iframe>`);
+  const frame = await (await page.waitForSelector('iframe')).contentFrame();
+  const position = await frame?.evaluate(async () => {
+    await customElements.whenDefined('puluc-game');
+    /** @type {any} */
+    const game = document.querySelector('puluc-game');
+    await game.ready;
+    const people = { a: { kind: 'human' }, b: { kind: 'computer', level: 'easy' } };
+    await game.newGame({ rules: 'strasbourg', first: 'a', seed: 3, ...people });
+    await game.throwSticks();
+    if (game.legalMoves.length > 0) await game.play(game.legalMoves[0]);
+    return game.position;
+  });
+  expect(position).toContain(' b');
+});
