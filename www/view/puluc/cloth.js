@@ -88,7 +88,10 @@ export function weaver(g, theme, dpr, w, h) {
   const across = g.wide ? h : w;
   const thread = Math.max(THREAD * Math.min(1.6, Math.max(0.8, g.scale)), 2 / dpr) * dpr;
   const float = (thread * FLOAT) / THREAD;
-  const samples = dpr >= 2 ? 2 : 4;
+  // Gaps are a pixel wide at most, however large the threads.
+  const slit = Math.max(0.74, 1 - 1.0 / thread);
+  const slot = Math.max(0.86, 1 - 1.1 / float);
+  const samples = 4;
   // Light and gap across the threads.
   const light = new Float32Array(across);
   const gap = new Float32Array(across);
@@ -104,7 +107,7 @@ export function weaver(g, theme, dpr, w, h) {
       const at = (v + (s + 0.5) / samples) / thread;
       const c = (at - Math.floor(at)) * 2 - 1;
       l += 1 - c * c;
-      o += Math.abs(c) > 0.74 ? 1 : 0;
+      o += Math.abs(c) > slit ? 1 : 0;
     }
     light[v] = l / samples;
     gap[v] = o / samples;
@@ -115,8 +118,8 @@ export function weaver(g, theme, dpr, w, h) {
     const tone = lift + (hash(index[v], 91) - 0.5) * 0.05;
     for (let c = 0; c < 3; c++) base[v * 3 + c] = tint[c] * tone;
   }
-  // Domes and gaps along them, for both shifts.
-  const domes = [0, 0.5].map(shift => {
+  // Domes and gaps along them: every other thread is shifted by half, none quite evenly.
+  const domes = Array.from({ length: 8 }, (_, k) => (k & 1) * 0.5 + ((k >> 1) - 1.5) * 0.085).map(shift => {
     const dome = new Float32Array(along);
     const hole = new Float32Array(along);
     const number = new Int32Array(along);
@@ -127,7 +130,7 @@ export function weaver(g, theme, dpr, w, h) {
         const at = (u + (s + 0.5) / samples) / float + shift;
         const c = (at - Math.floor(at)) * 2 - 1;
         l += 1 - c * c * c * c;
-        o += Math.abs(c) > 0.86 ? 1 : 0;
+        o += Math.abs(c) > slot ? 1 : 0;
       }
       dome[u] = l / samples;
       hole[u] = o / samples;
@@ -135,6 +138,7 @@ export function weaver(g, theme, dpr, w, h) {
     }
     return { dome, hole, number };
   });
+  const kind = Uint8Array.from({ length: 64 }, (_, i) => hash(i, 23) * 4);
   const dusk = theme.name === 'dark';
   const contrast = dusk ? 0.16 : 0.1;
   const gapShare = dusk ? 0.5 : 0.62;
@@ -152,7 +156,7 @@ export function weaver(g, theme, dpr, w, h) {
         const u = g.wide ? x : y;
         const v = g.wide ? y : x;
         const i = index[v];
-        const d = domes[i & 1];
+        const d = domes[(i & 1) | (kind[i & 63] << 1)];
         const j = d.number[u];
         const key = i * 8192 + j;
         if (key !== seen) {

@@ -72,7 +72,7 @@ function wideGeometry(layout, spaces, men) {
   const zone = (w - pitch * spaces) / 2;
   const length = h * 0.606;
   const cobRadius = Math.min(pitch * ramp(pitch, 40, 110, 0.165, 0.176), length * 0.0637);
-  const radius = Math.min(pitch * ramp(pitch, 44, 110, 0.37, 0.2835), h * 0.1);
+  const radius = Math.min(pitch * ramp(pitch, 34, 110, 0.42, 0.2835), h * 0.1);
   const first = road.x + zone;
   const middle = road.y + h * 0.5;
   const baseY = middle + h * 0.05;

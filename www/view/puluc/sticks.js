@@ -42,8 +42,9 @@ export function covered(under, over, size) {
       const a = ((i + 0.5) / 15 - 0.5) * length;
       const b = ((j + 0.5) / 3 - 0.5) * width;
       const dx = under.x + a * cu - b * su - over.x;
-      const dy = under.y + a * su + b * cu - over.y;
-      if (Math.abs(dx * co + dy * so) < length / 2 && Math.abs(dy * co - dx * so) < width * 0.75) hits++;
+      // The wall of the upper stick hides as much as its face does.
+      const dy = under.y + a * su + b * cu - over.y - width * 0.15;
+      if (Math.abs(dx * co + dy * so) < length / 2 && Math.abs(dy * co - dx * so) < width * 0.62) hits++;
     }
   }
   return hits / 45;
@@ -66,7 +67,7 @@ export function restingPoses(rect, next, count = 4) {
   /** @type {Pose[]} */
   let best = [];
   let least = Number.POSITIVE_INFINITY;
-  for (let attempt = 0; attempt < 120 && least > 0.3; attempt++) {
+  for (let attempt = 0; attempt < 240 && least > 0.2; attempt++) {
     /** @type {Pose[]} */
     const poses = [];
     for (let i = 0; i < count; i++) {
