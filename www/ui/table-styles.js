@@ -37,7 +37,7 @@ export const tableStyles = css`
 .buttons .tool { flex-direction: column; gap: 3px; min-width: 60px; padding: 4px 7px; font-size: 13px; }
 .buttons .main { padding: 0 6px; }
 .roomy-only, .board-button { display: none; }
-.aside { display: none; grid-area: aside; pointer-events: auto; overflow: auto; }
+.aside { position: relative; display: none; grid-area: aside; pointer-events: auto; overflow: auto; }
 
 @container (max-width: 559.9px), ((max-width: 699.9px) and (min-height: 520.1px)), (max-aspect-ratio: 1/1) {
   .table {
@@ -45,6 +45,8 @@ export const tableStyles = css`
   }
   .counts span { display: block; }
   .counts span + span::before { content: none; }
+  /* Room for the cloth's fringe, which hangs over its ends. */
+  .road { margin-block: 12px 14px; }
   .player.b { padding-top: 14px; }
   .player.a { padding-bottom: 14px; }
   .board.shown { grid-column: 1 / -1; }
@@ -84,9 +86,10 @@ export const tableStyles = css`
 }
 @container (min-width: 560px) and (max-height: 520px) {
   .table {
-    padding: 6px 10px 8px 16px; gap: 0 10px;
+    padding: 6px 10px 8px 26px; gap: 0 10px;
     grid-template: 'road head head' 44px 'road pa pb' auto 'road da db' 24px 'road sticks sticks' minmax(48px, 1fr) 'road status status' auto 'road buttons buttons' auto / minmax(0, 1fr) minmax(116px, 16cqw) minmax(116px, 16cqw);
   }
+  .road { margin-right: 14px; }
   .head { min-height: 44px; margin-inline: -6px -4px; }
   .head h1 { font-size: 22px; }
   .head .set { display: block; font-size: 13px; padding-left: 6px; }
@@ -106,12 +109,12 @@ export const tableStyles = css`
 }
 @container (min-width: 1280px) and (min-height: 520.1px) and (min-aspect-ratio: 1/1) {
   .table {
-    grid-template: 'head head head head' clamp(52px, 8cqh, 76px) 'pa . pb aside' auto 'road road road aside' minmax(150px, 1fr) 'da sticks db aside' clamp(76px, 15cqh, 150px) 'status status status aside' auto 'buttons buttons buttons aside' auto / 1fr minmax(300px, 2fr) 1fr 300px;
+    grid-template: 'head head head head' clamp(52px, 8cqh, 76px) 'pa . pb aside' auto 'road road road aside' minmax(150px, 1fr) 'da sticks db aside' clamp(76px, 15cqh, 150px) 'status status status aside' auto 'buttons buttons buttons aside' auto / 1fr minmax(300px, 2fr) 1fr 316px;
     column-gap: 32px;
   }
-  .aside { display: block; padding-left: 4px; }
+  .aside { display: block; padding-left: 4px; margin-left: 20px; }
   .aside h2 { padding: 10px 0 8px; }
   .turns-button { display: none; }
   .board-button { display: inline-flex; }
-  .board.shown { grid-area: aside; grid-row: pa / sticks; }
+  .board.shown { grid-area: aside; grid-row: pa / sticks; margin-left: 12px; }
 }`;

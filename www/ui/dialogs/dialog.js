@@ -17,7 +17,7 @@ dialog[open] { display: grid; grid-template-rows: auto minmax(0, 1fr) auto; }
 dialog::backdrop { background: rgb(20 12 6 / 45%); }
 header { display: flex; align-items: center; justify-content: space-between; gap: 12px; padding: 10px 10px 6px 24px; }
 header h2 { font-size: 26px; }
-.body { display: grid; align-content: start; gap: 20px; padding: 6px 24px 24px; overflow: auto; overscroll-behavior: contain; }
+.body { position: relative; display: grid; align-content: start; gap: 20px; padding: 6px 24px 24px; overflow: auto; overscroll-behavior: contain; }
 .body:focus-visible { outline-offset: -3px; }
 .actions { display: flex; flex-wrap: wrap; justify-content: flex-end; gap: 10px; padding: 12px 24px; border-top: 1px solid var(--line); }
 .actions:empty { display: none; }
