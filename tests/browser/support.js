@@ -1,0 +1,180 @@
+// How the tests play: what the element says, where things stand on its canvas, one turn after the other.
+import { tableGeometry } from '../../www/view/puluc/geometry.js';
+import { expect } from './fixtures.js';
+
+/**
+ * @typedef {import('@playwright/test').Page} Page
+ * @typedef {import('@playwright/test').Locator} Locator
+ * @typedef {import('../../www/embed/element.js').PulucGame} PulucGame
+ * @typedef {import('../../www/ui/shell.js').Shell} Shell
+ * @typedef {import('../../www/types.d.ts').AppState} AppState
+ * @typedef {import('../../www/types.d.ts').Snapshot} Snapshot
+ * @typedef {import('../../www/types.d.ts').MoveView} MoveView
+ * @typedef {import('../../www/types.d.ts').NewGameOptions} NewGameOptions
+ * @typedef {import('../../www/types.d.ts').Settings} Settings
+ * @typedef {{ x: number, y: number }} Point
+ * @typedef {{ type: string, detail: any }} Heard
+ */
+
+export const PRESETS = ['bell', 'pencils', 'strasbourg', 'liberation', 'homeward'];
+
+/** Two people before one screen. @type {NewGameOptions} */
+export const PEOPLE = { rules: 'bell', a: { kind: 'human' }, b: { kind: 'human' }, first: 'a', seed: 7 };
+
+/** What the element's inside shows now. @param {Locator} game @returns {Promise<AppState>} */
+export function appState(game) {
+  return game.evaluate(element => /** @type {Shell} */ (element.shadowRoot?.querySelector('puluc-shell')).state);
+}
+
+/** The same once the picture is still and no computer is about to play. @param {Locator} game */
+export async function settledState(game) {
+  /** @type {AppState} */
+  const state = await game.evaluate(async (/** @type {PulucGame} */ element) => {
+    await element.settled;
+    return /** @type {Shell} */ (element.shadowRoot?.querySelector('puluc-shell')).state;
+  });
+  if (!state.snapshot) throw new Error('no game is on the table');
+  return { ...state, snapshot: state.snapshot };
+}
+
+/** @param {Locator} game */
+export async function snapshotOf(game) {
+  return (await settledState(game)).snapshot;
+}
+
+/** @param {Locator} game @param {AppState['phase'] | AppState['phase'][]} phase */
+export async function expectPhase(game, phase) {
+  const wanted = [phase].flat();
+  await expect
+    .poll(async () => (await appState(game)).phase, { message: `phase ${wanted}`, intervals: [20] })
+    .toMatch(new RegExp(`^(${wanted.join('|')})$`));
+}
+
+/** @param {Locator} game */
+export function settled(game) {
+  return game.evaluate((/** @type {PulucGame} */ element) => element.settled);
+}
+
+/** @param {Locator} game @returns {Promise<string>} */
+export function recordOf(game) {
+  return game.evaluate((/** @type {PulucGame} */ element) => element.record);
+}
+
+/** The lines of turns in a record, the one with a throw that lies included. @param {string} record */
+export function turnsOf(record) {
+  return record.split('\n').filter(line => /^\d+ [ab] /.test(line));
+}
+
+/** @param {Locator} game @param {NewGameOptions} options */
+export async function newGame(game, options) {
+  await game.evaluate((/** @type {PulucGame} */ element, given) => element.newGame(given), options);
+}
+
+/** Writes down all events of the element from the first call on. @param {Locator} game */
+export async function listen(game) {
+  await game.evaluate(element => {
+    if (Reflect.has(element, 'heard')) return;
+    /** @type {Heard[]} */
+    const heard = [];
+    Reflect.set(element, 'heard', heard);
+    for (const type of ['ready', 'throw', 'move', 'end', 'settled', 'error']) {
+      element.addEventListener(`puluc-${type}`, event =>
+        heard.push({ type, detail: /** @type {CustomEvent} */ (event).detail }),
+      );
+    }
+  });
+  return {
+    /** @param {string} [type] @returns {Promise<Heard[]>} */
+    async heard(type) {
+      /** @type {Heard[]} */
+      const all = await game.evaluate(element => Reflect.get(element, 'heard'));
+      return type ? all.filter(one => one.type === type) : all;
+    },
+  };
+}
+
+/** What is spoken to screen readers: the last lines of the live region. @param {Locator} game */
+export function spoken(game) {
+  return game.locator('puluc-announcer p').allTextContents();
+}
+
+/**
+ * The canvas of the table: where it stands in the window, and where its parts ought to stand by the page's layout.
+ * @param {Locator} game
+ */
+export async function table(game) {
+  const { snapshot, layout, box } = await game.evaluate(element => {
+    const shell = /** @type {Shell} */ (element.shadowRoot?.querySelector('puluc-shell'));
+    const { x, y } = shell.canvas.getBoundingClientRect();
+    const { clientWidth: width, clientHeight: height } = shell.canvas;
+    const rects = shell.layoutRects();
+    if (!rects) throw new Error('the table is not shown');
+    return {
+      snapshot: shell.state?.snapshot,
+      layout: { width, height, dpr: devicePixelRatio, ...rects },
+      box: { x, y },
+    };
+  });
+  const geometry = tableGeometry(layout, snapshot?.spaces ?? 9, snapshot?.men ?? 5);
+  const inWindow = (/** @type {Point} */ { x, y }) => ({ x: x + box.x, y: y + box.y });
+  const { x, y, width, height } = layout.sticks;
+  return {
+    geometry,
+    inWindow,
+    /** Middle of a place in the window. @param {number} place */
+    at: place => inWindow(geometry.places[place]),
+    sticks: inWindow({ x: x + width / 2, y: y + height / 2 }),
+    /** @type {import('../../www/types.d.ts').Rect} */
+    sticksRect: { ...inWindow({ x, y }), width, height },
+  };
+}
+
+/** The move to choose for a lively game: what kills, what takes, else the first. @param {MoveView[]} moves */
+export function lively(moves) {
+  const worth = (/** @type {MoveView} */ { dead, takes, carries }) => 4 * dead + 2 * takes + carries;
+  return moves.toSorted((one, two) => worth(two) - worth(one))[0];
+}
+
+/**
+ * Plays a game to its end by the hands given; every turn is checked to be exactly what the hands did.
+ * @param {Locator} game
+ * @param {object} hands
+ * @param {(snapshot: Snapshot) => Promise<void>} hands.throwSticks
+ * @param {(move: MoveView, snapshot: Snapshot) => Promise<void>} hands.play
+ */
+export async function playToEnd(game, { throwSticks, play }) {
+  const { heard } = await listen(game);
+  let decisions = 0;
+  let now = await settledState(game);
+  while (now.phase !== 'over') {
+    const { phase, snapshot: before } = now;
+    expect(phase).toMatch(/^(ready|choosing)$/);
+    const move = phase === 'choosing' ? lively(before.moves) : null;
+    if (move) await play(move, before);
+    else await throwSticks(before);
+    now = await settledState(game);
+    const { turns, turn, phase: next } = now.snapshot;
+    if (move) {
+      decisions += 1;
+      expect(turns[before.turns.length], 'the move was played').toMatchObject({ side: before.turn, move: move.move });
+    } else {
+      const passed = turns.length > before.turns.length;
+      expect(passed || (turn === before.turn && next === 'move'), 'the sticks were thrown').toBe(true);
+      // A second press at once would be taken for a double click.
+      if (passed && next !== 'over') await game.page().waitForTimeout(320);
+    }
+  }
+  const { outcome, turns } = now.snapshot;
+  expect(decisions).toBeGreaterThan(5);
+  expect(outcome?.winner).toMatch(/^[ab]$/);
+  expect(await heard('end')).toEqual([{ type: 'end', detail: outcome }]);
+  expect((await heard('move')).map(({ detail }) => detail.move)).toEqual(turns.map(({ move }) => move));
+  return now.snapshot;
+}
+
+/** What the device has kept before the page opens. @param {Page} page @param {Partial<Settings>} settings */
+export async function withSettings(page, settings) {
+  await page.addInitScript(kept => {
+    if (!localStorage.getItem('puluc/game/settings')) localStorage.setItem('puluc/game/settings', JSON.stringify(kept));
+  }, settings);
+}
