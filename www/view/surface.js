@@ -27,6 +27,16 @@ export function surface(width, height) {
 }
 
 /**
+ * A pause in baking. Canvases draw late; asking for a pixel has what was ordered so far drawn now, in this slice.
+ * @param {Context} ctx
+ * @returns {Generator<void>}
+ */
+export function* drawn(ctx) {
+  ctx.getImageData(0, 0, 1, 1);
+  yield;
+}
+
+/**
  * Runs a generator in slices that leave the page free between them.
  * @param {Iterator<void>} work
  * @param {() => number} budget Milliseconds a slice may take.

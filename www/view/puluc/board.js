@@ -1,5 +1,5 @@
 // The still ground: earth, cloth, cobs and rings. Plain forms at once, the full art in slices.
-import { surface } from '../surface.js';
+import { drawn, surface } from '../surface.js';
 import { fade } from '../theme.js';
 import { clothShadow, drawFringe, simpleCloth, weaver } from './cloth.js';
 import { cobPath, cobPixels, simpleCob } from './cob.js';
@@ -63,29 +63,28 @@ export function paintPlain(ctx, g, theme) {
 export function* paintArt(ctx, g, theme) {
   const { width, height, dpr } = g.layout;
   yield* bakeEarth(ctx, theme, width, height, dpr);
-  yield;
   clothShadow(ctx, g, theme);
-  yield;
+  yield* drawn(ctx);
   drawFringe(ctx, g, theme);
-  yield;
+  yield* drawn(ctx);
   yield* bakeCloth(ctx, g, theme, dpr);
   for (const side of /** @type {const} */ (['a', 'b'])) {
     drawRing(ctx, g.rings[side], side, theme, dpr);
-    yield;
+    yield* drawn(ctx);
   }
   for (const cob of g.cobs) {
     cobShadow(ctx, cob, theme, dpr, false);
-    yield;
+    yield* drawn(ctx);
     drawHusk(ctx, cob, theme, dpr, 'back');
+    yield* drawn(ctx);
     cobShadow(ctx, cob, theme, dpr, true);
-    yield;
+    yield* drawn(ctx);
     const image = yield* cobPixels(cob, theme, dpr);
     const layer = surface(image.width, image.height);
     layer.ctx.putImageData(new ImageData(image.data, image.width, image.height), 0, 0);
     ctx.drawImage(layer.canvas, image.x / dpr, image.y / dpr, image.width / dpr, image.height / dpr);
-    yield;
     drawHusk(ctx, cob, theme, dpr, 'front');
-    yield;
+    yield* drawn(ctx);
   }
 }
 

@@ -1,6 +1,6 @@
 // Dried maize, kernel by kernel. Pixels are worked out without a canvas; husks.js adds the leaves.
 import { hash, noise } from '../noise.js';
-import { rgb } from '../theme.js';
+import { mix, rgb } from '../theme.js';
 
 /**
  * @typedef {import('../theme.js').Theme} Theme
@@ -264,13 +264,8 @@ export function simpleCob(ctx, cob, theme) {
     ctx.lineWidth = Math.max(0.6, r * 0.47 * Math.cos(angle));
     ctx.lineDashOffset = (row & 1) * 0.17 * r;
     ctx.setLineDash([r * 0.28, r * 0.065]);
-    ctx.strokeStyle = maize.tones[row % 3];
+    ctx.strokeStyle = mix(maize.tones[row % 3], maize.crown, 0.25);
     ctx.stroke();
-    ctx.lineWidth *= 0.5;
-    ctx.strokeStyle = maize.crown;
-    ctx.globalAlpha = 0.45;
-    ctx.stroke();
-    ctx.globalAlpha = 1;
   }
   // The lamp stays upper left however the cob lies.
   const across = -LAMP[0] * Math.sin(cob.angle) + LAMP[1] * Math.cos(cob.angle);

@@ -1,6 +1,6 @@
 // Packed earth: slow tones drawn coarse, grain as a tile that repeats without a seam.
 import { noise, random } from '../noise.js';
-import { surface } from '../surface.js';
+import { drawn, surface } from '../surface.js';
 import { fade, rgb } from '../theme.js';
 
 /**
@@ -28,6 +28,10 @@ export function simpleEarth(ctx, theme, w, h) {
 export function* bakeEarth(ctx, theme, w, h, dpr) {
   const light = rgb(theme.earth);
   const dark = rgb(theme.earthDark);
+  const shadow = rgb(theme.shadow);
+  const dusk = theme.name === 'dark';
+  const bright = rgb(dusk ? '#6B5442' : '#FFF8EA');
+  const reach = Math.hypot(w, h) * 0.62;
   // Two slow octaves, one sample every few pixels, drawn large and smooth.
   const cell = 5;
   const cw = Math.ceil(w / cell) + 1;
@@ -39,16 +43,20 @@ export function* bakeEarth(ctx, theme, w, h, dpr) {
       const px = x * cell;
       const py = y * cell;
       const share = (noise(px / 210 + 9, py / 210) * 0.55 + noise(px / 62, py / 62 + 50) * 0.28 + 0.085) * 0.62;
+      // A faint fall-off: lit upper left of the middle, dim in the corners.
+      const far = Math.hypot(px - w * 0.44, py - h * 0.4) / reach;
+      const glow = Math.max(0, 0.5 - far) * (dusk ? 0.12 : 0.2);
+      const dim = Math.max(0, far - 0.5) * (dusk ? 0.6 : 0.24);
       const p = (y * cw + x) * 4;
-      for (let c = 0; c < 3; c++) image.data[p + c] = light[c] + (dark[c] - light[c]) * share;
+      for (let c = 0; c < 3; c++) {
+        const tone = light[c] + (dark[c] - light[c]) * share;
+        image.data[p + c] = tone + (bright[c] - tone) * glow + (shadow[c] - tone) * dim;
+      }
       image.data[p + 3] = 255;
     }
     if (y % 16 === 15) yield;
   }
   coarse.ctx.putImageData(image, 0, 0);
-  ctx.imageSmoothingEnabled = true;
-  ctx.imageSmoothingQuality = 'high';
-  ctx.drawImage(coarse.canvas, 0, 0, cw * cell, ch * cell);
   yield;
 
   // Grain: lumps seen by the light that falls across them.
@@ -73,15 +81,13 @@ export function* bakeEarth(ctx, theme, w, h, dpr) {
     }
     if (y % 12 === 11) yield;
   }
-  const reach = Math.max(1, Math.round(dpr));
-  const shadow = rgb(theme.shadow);
-  const dusk = theme.name === 'dark';
+  const near = Math.max(1, Math.round(dpr));
   for (let y = 0; y < n; y++) {
-    const up = ((y - reach + n) % n) * n;
-    const down = ((y + reach) % n) * n;
+    const up = ((y - near + n) % n) * n;
+    const down = ((y + near) % n) * n;
     for (let x = 0; x < n; x++) {
-      const l = (x - reach + n) % n;
-      const r = (x + reach) % n;
+      const l = (x - near + n) % n;
+      const r = (x + near) % n;
       // Lamp upper left: what rises toward the lower right is lit.
       const slope = (height[y * n + r] - height[y * n + l]) * 0.5 + (height[down + x] - height[up + x]) * 0.58;
       const tone = height[y * n + x] - 2.5;
@@ -104,14 +110,23 @@ export function* bakeEarth(ctx, theme, w, h, dpr) {
   }
   tile.ctx.putImageData(grain, 0, 0);
   const pattern = ctx.createPattern(tile.canvas, 'repeat');
-  if (pattern) {
+  // Strip by strip: a canvas draws late, and the whole at once would hold the page up.
+  const strip = Math.ceil(150000 / (w * dpr * dpr));
+  for (let y = 0; y < h; y += strip) {
     ctx.save();
-    ctx.scale(side / n, side / n);
-    ctx.fillStyle = pattern;
-    ctx.fillRect(0, 0, (w * n) / side, (h * n) / side);
+    ctx.beginPath();
+    ctx.rect(0, y, w, strip);
+    ctx.clip();
+    ctx.drawImage(coarse.canvas, 0, 0, cw * cell, ch * cell);
+    if (pattern) {
+      const k = side / n;
+      ctx.scale(k, k);
+      ctx.fillStyle = pattern;
+      ctx.fillRect(0, y / k, w / k, strip / k);
+    }
     ctx.restore();
+    yield* drawn(ctx);
   }
-  yield;
 
   // Pressed stones and crumbs.
   const next = random(19);
@@ -132,19 +147,5 @@ export function* bakeEarth(ctx, theme, w, h, dpr) {
       : fade(dusk ? '#17100B' : '#B39A77', 0.5);
     ctx.fill();
   }
-  yield;
-
-  const fall = ctx.createRadialGradient(
-    w * 0.42,
-    h * 0.36,
-    Math.min(w, h) * 0.3,
-    w * 0.5,
-    h * 0.5,
-    Math.hypot(w, h) * 0.62,
-  );
-  fall.addColorStop(0, fade(dusk ? '#6B5442' : '#FFF8EA', dusk ? 0.1 : 0.16));
-  fall.addColorStop(0.5, fade(theme.shadow, 0));
-  fall.addColorStop(1, fade(theme.shadow, dusk ? 0.3 : 0.12));
-  ctx.fillStyle = fall;
-  ctx.fillRect(0, 0, w, h);
+  yield* drawn(ctx);
 }

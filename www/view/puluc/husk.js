@@ -1,7 +1,6 @@
 // Papery husk at the butt of a cob: five leaves behind it, three folded over it.
 import { hash, random } from '../noise.js';
 import { fade, mix } from '../theme.js';
-import { cast } from './men.js';
 
 /**
  * @typedef {import('../theme.js').Theme} Theme
@@ -132,15 +131,15 @@ export function drawHusk(ctx, cob, theme, dpr, layer, plain = false) {
     ctx.translate(-cob.length / 2 + start, offset);
     ctx.rotate(turn - cob.angle);
     if (!plain && theme.depth) {
-      castLeaf(ctx, theme, dpr, turn, r, () => leafPath(ctx, length, half, curve, half * 0.06));
+      castLeaf(ctx, theme, dpr, r, () => leafPath(ctx, length, half, curve, half * 0.06));
     }
     drawLeaf(ctx, length, half, curve, turn, seed, theme, plain);
     ctx.restore();
   }
 }
 
-/** Shadow of a leaf; the canvas ignores the rotation for offsets, so none is needed here. @param {Context} ctx @param {Theme} theme @param {number} dpr @param {number} _turn @param {number} r @param {() => void} path */
-function castLeaf(ctx, theme, dpr, _turn, r, path) {
+/** A leaf's shadow falls the same way however the leaf is turned: offsets of shadows are not. @param {Context} ctx @param {Theme} theme @param {number} dpr @param {number} r @param {() => void} path */
+function castLeaf(ctx, theme, dpr, r, path) {
   ctx.save();
   ctx.shadowColor = fade(theme.shadow, 0.5 * Math.min(1.2, theme.depth));
   ctx.shadowBlur = r * 0.22 * dpr;
@@ -152,5 +151,3 @@ function castLeaf(ctx, theme, dpr, _turn, r, path) {
   ctx.fill();
   ctx.restore();
 }
-
-export { cast };

@@ -22,9 +22,6 @@ export function drawHalo(ctx, kit, x, y, r, chosen) {
       cast(c, kit.dpr, fade(theme.halo, 0.5), 0, 0, r * 0.9, () => c.ellipse(0, 0, k, k * TILT, 0, 0, 7));
       c.beginPath();
       c.ellipse(0, 0, k, k * TILT, 0, 0, 7);
-      const g = c.createRadialGradient(0, 0, k * 0.3, 0, 0, k);
-      g.addColorStop(0, fade(theme.shadow, 0.45));
-      g.addColorStop(0.75, theme.glow);
       c.fillStyle = theme.glow;
       c.fill();
     });
