@@ -140,7 +140,6 @@ export interface Settings {
   lang: 'auto' | 'en' | 'es';
   theme: 'auto' | 'light' | 'dark' | 'contrast';
   motion: 'auto' | 'full' | 'fast' | 'none';
-  sound: boolean;
   /** Play the only legal move by itself. */
   forced: boolean;
   textBoard: boolean;

@@ -23,6 +23,9 @@ import { effective, settingsFrom } from './settings.js';
 /** Milliseconds between two steps of the computer, by motion. */
 const PACE = { full: 450, fast: 120, none: 0 };
 
+/** Milliseconds in which a second press belongs to the first. */
+const DOUBLE = 300;
+
 /** Who sits down for a first game. @type {NewGameOptions} */
 const NEWCOMER = { a: { kind: 'human' }, b: { kind: 'computer', level: 'easy' } };
 
@@ -50,6 +53,7 @@ export class Game {
   /** @type {(() => void) | null} */
   #acceptUpdate = null;
   #offlineReady = false;
+  #passedAt = Number.NEGATIVE_INFINITY;
   /** A record from before this page was opened. @type {string | null} */
   #kept = null;
   /** @type {RuleSetView | null} */
@@ -144,9 +148,12 @@ export class Game {
   /** @param {boolean[] | number} [fallen] */
   throwSticks(fallen) {
     if (this.phase === 'throwing') return this.skip();
-    if (this.phase !== 'ready') return undefined;
+    // Where a throw passed at once, the second press of a double one is not the next throw.
+    if (this.phase !== 'ready' || performance.now() - this.#passedAt < DOUBLE) return undefined;
     this.#forget();
-    return this.#try(() => this.match.throwSticks(fallen));
+    const thrown = this.#try(() => this.match.throwSticks(fallen));
+    if (thrown?.passed) this.#passedAt = performance.now();
+    return thrown;
   }
 
   /** @param {string} move */

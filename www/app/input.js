@@ -83,7 +83,7 @@ export function listenToPointer(canvas, stage, game, signal) {
       if (hit?.kind === 'place' && hit.place === move.to) game.play(move.move);
       return;
     }
-    tap(at, event.pointerType === 'touch', event.detail);
+    tap(at, event.pointerType === 'touch');
   }, { signal });
 
   canvas.addEventListener('pointercancel', () => {
@@ -96,15 +96,11 @@ export function listenToPointer(canvas, stage, game, signal) {
     if (!pressed) game.hover(null);
   }, { signal });
 
-  /** @param {{ x: number, y: number }} at @param {boolean} touch @param {number} clicks */
-  function tap(at, touch, clicks) {
+  /** @param {{ x: number, y: number }} at @param {boolean} touch */
+  function tap(at, touch) {
     if (game.phase === 'throwing' || game.phase === 'moving') return game.skip();
     const { hit, at: found } = meant(at);
-    if (hit?.kind === 'sticks') {
-      // The second click of a double one is not a second throw.
-      if (clicks < 2) game.throwSticks();
-      return undefined;
-    }
+    if (hit?.kind === 'sticks') return game.throwSticks();
     if (!found) {
       game.select(null);
       if (hit) game.explain(hit.place);
@@ -168,11 +164,14 @@ export function listenToKeys(host, game, signal) {
 
   /** A space by its number; 0 enters a man. Where more digits can follow they are waited for. @param {string} key */
   function digit(key) {
+    const { snapshot } = game.match;
+    if (!snapshot || game.phase !== 'choosing') {
+      digits = '';
+      return true;
+    }
     const now = performance.now();
     digits = now - lastDigit < DIGITS ? digits + key : key;
     lastDigit = now;
-    const { snapshot } = game.match;
-    if (!snapshot || game.phase !== 'choosing') return true;
     const name = digits === '0' ? 'enter' : digits;
     const found = snapshot.moves.find(({ move }) => move === name);
     const longer = snapshot.moves.some(({ move }) => move !== name && move.startsWith(digits));
@@ -199,12 +198,15 @@ export function listenToKeys(host, game, signal) {
     return next !== undefined;
   }
 
-  /** Enter plays the chosen move unless the focus is on something else to press. @param {HTMLElement} target */
+  /** Enter plays the chosen move, or throws, unless the focus is on something else to press. @param {HTMLElement} target */
   function confirm(target) {
-    const { selected } = game.state();
-    const elsewhere = target.closest('button, a, [tabindex]');
-    if (!selected || (elsewhere && elsewhere.getAttribute('aria-disabled') !== 'true')) return false;
-    game.play(selected.move);
+    const pressed = target.closest('button, a, [tabindex]');
+    const elsewhere = pressed && pressed !== host ? pressed : null;
+    if (elsewhere && elsewhere.getAttribute('aria-disabled') !== 'true') return false;
+    const { selected, phase } = game.state();
+    if (selected) game.play(selected.move);
+    else if (!elsewhere && phase === 'ready') game.throwSticks();
+    else return false;
     return true;
   }
 }

@@ -8,7 +8,6 @@ export const DEFAULTS = Object.freeze({
   lang: 'auto',
   theme: 'auto',
   motion: 'auto',
-  sound: true,
   forced: false,
   textBoard: false,
 });
@@ -18,7 +17,6 @@ export const CHOICES = {
   lang: ['auto', 'en', 'es'],
   theme: ['auto', 'light', 'dark', 'contrast'],
   motion: ['auto', 'full', 'fast', 'none'],
-  sound: [true, false],
   forced: [true, false],
   textBoard: [true, false],
 };

@@ -29,7 +29,7 @@ export function startPicture(canvas, engine) {
       const fresh = !stage;
       stage ??= createStage(canvas, { theme, motion: 'none' });
       // The road goes on beyond both edges, the sticks lie below the cloth.
-      const road = { x: -0.2 * width, y: 0.04 * height, width: 1.4 * width, height: 0.72 * height };
+      const road = { x: -0.45 * width, y: 0.04 * height, width: 1.9 * width, height: 0.72 * height };
       const sticks = { x: 0.1 * width, y: 0.79 * height, width: 0.8 * width, height: 0.19 * height };
       const away = { x: -200, y: -200, width: 100, height: 40 };
       stage.layout({ width, height, dpr: devicePixelRatio, road, sticks, dead: { a: away, b: away } });

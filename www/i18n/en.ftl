@@ -29,8 +29,6 @@ about = About and keys
 home-page = Start page
 resign = Resign
 rematch = Rematch
-sound-on = Sound is on
-sound-off = Sound is off
 undo = Undo
 redo = Redo
 throw = Throw
@@ -446,7 +444,6 @@ motion = Movement
 motion-full = Full
 motion-fast = Fast
 motion-none = None
-sound = Sound
 forced = Play the only legal move by itself
 text-board-option = Show the text board
 

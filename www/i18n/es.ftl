@@ -29,8 +29,6 @@ about = Acerca de y teclas
 home-page = Página de inicio
 resign = Abandonar
 rematch = Revancha
-sound-on = Sonido activado
-sound-off = Sonido desactivado
 undo = Deshacer
 redo = Rehacer
 throw = Tirar
@@ -452,7 +450,6 @@ motion = Movimiento
 motion-full = Completo
 motion-fast = Rápido
 motion-none = Ninguno
-sound = Sonido
 forced = Hacer sola la única jugada legal
 text-board-option = Mostrar el tablero de texto
 

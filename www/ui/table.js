@@ -68,8 +68,6 @@ function header(state, intents, texts) {
       <h1>${t('title')}</h1>
       <p class="set">${rules ? rulesName(rules, texts) : ''}${snapshot?.seeded ? html` <span class="tag">${t('seeded')}</span>` : nothing}</p>
       <button class="wide-only" @click=${() => intents.open('rules')}>${t('rules')}</button>
-      <button class="icon" aria-label=${t('sound')} aria-pressed=${settings.sound ? 'true' : 'false'} title=${t(settings.sound ? 'sound-on' : 'sound-off')}
-        @click=${() => intents.set('sound', !settings.sound)}>${icon(settings.sound ? 'sound' : 'mute')}</button>
       ${menu({
         id: 'languages',
         label: `${t('language')}: ${current}`,

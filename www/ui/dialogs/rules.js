@@ -6,9 +6,6 @@ import { DialogElement } from './dialog.js';
 /** @import { RuleSetView } from '../../types.d.ts' */
 /** @import { DialogContext } from './index.js' */
 
-/** How many of the 16 ways four sticks fall show 0 to 4 yellow faces. */
-const WAYS = [1, 4, 6, 4, 1];
-
 class Rules extends DialogElement {
   static styles = [
     DialogElement.styles,
@@ -84,12 +81,12 @@ class Rules extends DialogElement {
         <tbody>${[1, 2, 3, 4, 5].map(score => html`<tr><td>${n(score)}</td><td>${t('rules-odds-of', { n: 1, of: 5 })}</td></tr>`)}</tbody></table>`;
     }
     const counts = (/** @type {number} */ yellow) => !(set.again && set.scores[yellow] === 0);
-    const of = WAYS.reduce((sum, ways, yellow) => sum + (counts(yellow) ? ways : 0), 0);
+    const of = set.ways.reduce((sum, ways, yellow) => sum + (counts(yellow) ? ways : 0), 0);
     return html`<table>
       <thead><tr><th scope="col">${t('rules-yellow')}</th><th scope="col">${t('rules-score')}</th><th scope="col">${t('rules-odds')}</th></tr></thead>
       <tbody>${set.scores.map(
         (score, yellow) => html`<tr><td>${n(yellow)}</td><td>${n(score)}</td>
-        <td>${counts(yellow) ? t('rules-odds-of', { n: WAYS[yellow] ?? 0, of }) : '–'}</td></tr>`,
+        <td>${counts(yellow) ? t('rules-odds-of', { n: set.ways[yellow] ?? 0, of }) : '–'}</td></tr>`,
       )}</tbody></table>`;
   }
 }

@@ -8,9 +8,8 @@ import { DialogElement } from './dialog.js';
 /** Choices and switches in the order shown; words come from Fluent. */
 const THEMES = /** @type {const} */ (['light', 'dark', 'contrast']);
 const MOTIONS = /** @type {const} */ (['full', 'fast', 'none']);
-/** @type {['sound' | 'forced' | 'textBoard', string][]} */
+/** @type {['forced' | 'textBoard', string][]} */
 const SWITCHES = [
-  ['sound', 'sound'],
   ['forced', 'forced'],
   ['textBoard', 'text-board-option'],
 ];

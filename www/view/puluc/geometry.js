@@ -1,5 +1,8 @@
 // Where everything stands, in CSS pixels. Pure: no DOM, no canvas, no rule of the game.
 
+import { clamp } from './measures.js';
+import { deadRadius, homeRadius } from './spots.js';
+
 /**
  * @typedef {import('../../types.d.ts').TableLayout} TableLayout
  * @typedef {import('../../types.d.ts').Rect} Rect
@@ -29,14 +32,6 @@
  * @property {number} homeRadius
  * @property {number} deadRadius
  */
-
-/** Circles on the table become ellipses of this ratio. */
-export const TILT = 0.7;
-/** Thickness of a man in radii. */
-export const THICK = 0.43;
-
-/** @param {number} v @param {number} low @param {number} high */
-export const clamp = (v, low, high) => Math.min(high, Math.max(low, v));
 
 /** @param {number} v @param {number} v0 @param {number} v1 @param {number} out0 @param {number} out1 */
 const ramp = (v, v0, v1, out0, out1) => out0 + (out1 - out0) * clamp((v - v0) / (v1 - v0), 0, 1);
@@ -216,153 +211,3 @@ function tallGeometry(layout, spaces, men) {
   };
 }
 
-/** Rows stand so close that each face is seen over the men in front. */
-const HOME_ROW = 1.08;
-
-/** Rows of `count` men, the fuller ones in front. @param {number} count @param {number} rows */
-function rowSizes(count, rows) {
-  const sizes = [];
-  for (let r = 0; r < rows; r++) sizes.push(Math.floor((count + r) / rows));
-  return sizes;
-}
-
-/** @param {Ring} ring @param {number} r @param {number} count @param {number} rows */
-function fitsHome(ring, r, count, rows) {
-  const rx = ring.rx - ring.rope * 0.5;
-  const ry = ring.ry - ring.rope * 0.5;
-  return rowSizes(count, rows).every((size, row) => {
-    const y = Math.abs(row - (rows - 1) / 2) * r * HOME_ROW;
-    if (y + r * 0.78 > ry) return false;
-    return size * r * 1.03 <= rx * Math.sqrt(1 - ((y + r * 0.3) / ry) ** 2) + r * 0.3;
-  });
-}
-
-/** @param {number} count @param {number} r */
-function rowsFor(count, r, /** @type {Ring} */ ring) {
-  for (let rows = 1; rows < 4; rows++) if (fitsHome(ring, r, count, rows)) return rows;
-  return 3;
-}
-
-/** The largest men of which all find room in the ring; fewer rows are worth a little size. @param {Ring} ring @param {number} men @param {number} radius */
-function homeRadius(ring, men, radius) {
-  let best = 3;
-  let worth = 0;
-  for (let rows = 1; rows < 4; rows++) {
-    let r = radius * 0.76;
-    while (r > 3 && !fitsHome(ring, r, men, rows)) r *= 0.97;
-    if (r * (1.12 - rows * 0.12) > worth) {
-      best = r;
-      worth = r * (1.12 - rows * 0.12);
-    }
-  }
-  return best;
-}
-
-/**
- * Bases of `count` men waiting at home, back to front.
- * @param {Geometry} g
- * @param {Side} side
- * @param {number} count
- * @returns {Point[]}
- */
-export function homeSpots(g, side, count) {
-  const ring = g.rings[side];
-  const r = g.homeRadius;
-  const rows = rowsFor(count, r, ring);
-  /** @type {Point[]} */
-  const spots = [];
-  rowSizes(count, rows).forEach((size, row) => {
-    const y = ring.y + (row - (rows - 1) / 2) * r * HOME_ROW + r * THICK * 0.5;
-    for (let i = 0; i < size; i++) spots.push({ x: ring.x + (i - (size - 1) / 2) * r * 2.06, y });
-  });
-  return spots;
-}
-
-/** @param {TableLayout} layout @param {number} men @param {number} radius */
-function deadRadius(layout, men, radius) {
-  const { a, b } = layout.dead;
-  const w = Math.min(a.width, b.width);
-  const h = Math.min(a.height, b.height);
-  for (let r = radius * 0.64; r > 4; r *= 0.96) {
-    const perRow = Math.max(1, Math.floor(w / (r * 2.4)));
-    const rows = Math.ceil(men / perRow);
-    if (rows * r * 2.1 <= Math.max(h, r * 2.1)) return r;
-  }
-  return 4;
-}
-
-/**
- * Where the i-th dead man lies.
- * @param {Geometry} g
- * @param {Side} side
- * @param {number} i
- * @returns {Point}
- */
-export function deadSpot(g, side, i) {
-  const rect = g.layout.dead[side];
-  const r = g.deadRadius;
-  const perRow = Math.max(1, Math.floor(rect.width / (r * 2.4)));
-  const row = Math.floor(i / perRow);
-  const along = ((i % perRow) + 0.5) * r * 2.4;
-  const down = row * r * 2.1 + r * 1.15;
-  return {
-    x: g.wide && side === 'b' ? rect.x + rect.width - along : rect.x + along,
-    y: !g.wide && side === 'a' ? rect.y + rect.height - down : rect.y + down - r * 0.1,
-  };
-}
-
-/** How far each man of a tower of `count` stands above the one below. @param {Geometry} g @param {number} count @param {number} [radius] */
-export function towerStep(g, count, radius = g.radius) {
-  const t = radius * THICK;
-  const natural = count <= 6 ? count * t : (6 + 0.45 * (count - 6)) * t;
-  return count ? Math.min(natural, g.maxTower) / count : t;
-}
-
-/** Beyond this a count stands beside the tower. */
-export const COUNTED = 6;
-
-/** Frame of a tower, for corners and for hits. @param {Geometry} g @param {number} place @param {number} count @returns {Rect} */
-export function towerBox(g, place, count) {
-  const { x, y } = g.places[place];
-  const r = g.radius;
-  const top = y - count * towerStep(g, count) - r * TILT;
-  return { x: x - r, y: top, width: 2 * r, height: y + r * TILT - top };
-}
-
-/** Angle on the table in which a man looks that goes in `direction`. @param {Geometry} g @param {number} direction */
-export function facing(g, direction) {
-  if (g.wide) return direction >= 0 ? 0 : Math.PI;
-  return direction >= 0 ? -Math.PI / 2 : Math.PI / 2;
-}
-
-/** @param {Rect} r @param {number} x @param {number} y @param {number} [by] */
-export const inside = (r, x, y, by = 0) =>
-  x >= r.x - by && x <= r.x + r.width + by && y >= r.y - by && y <= r.y + r.height + by;
-
-/**
- * The place at a point: first the towers, the near ones before the far ones, then the strips between the cobs.
- * @param {Geometry} g
- * @param {number[]} heights Men on each space, index 1..spaces.
- * @param {number} x
- * @param {number} y
- * @returns {number | null}
- */
-export function placeAt(g, heights, x, y) {
-  if (!inside(g.road, x, y)) return null;
-  if (!g.wide) {
-    for (let p = 1; p <= g.spaces; p++) {
-      if (heights[p] && inTower(g, p, heights[p], x, y)) return p;
-    }
-  }
-  const along = g.wide ? x - g.first : g.first - y;
-  return clamp(Math.floor(along / g.pitch) + 1, 0, g.spaces + 1);
-}
-
-/** @param {Geometry} g @param {number} place @param {number} count @param {number} x @param {number} y */
-function inTower(g, place, count, x, y) {
-  const base = g.places[place];
-  const dx = (x - base.x) / g.radius;
-  if (Math.abs(dx) > 1) return false;
-  const half = g.radius * TILT * Math.sqrt(1 - dx * dx);
-  return y <= base.y + half && y >= base.y - count * towerStep(g, count) - half;
-}
