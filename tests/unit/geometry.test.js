@@ -1,18 +1,10 @@
 // The table's geometry holds for every size of window and every custom road.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  COUNTED,
-  deadSpot,
-  facing,
-  homeSpots,
-  placeAt,
-  THICK,
-  TILT,
-  tableGeometry,
-  towerBox,
-  towerStep,
-} from '../../www/view/puluc/geometry.js';
+import { tableGeometry } from '../../www/view/puluc/geometry.js';
+import { THICK, TILT } from '../../www/view/puluc/measures.js';
+import { deadSpot, homeSpots } from '../../www/view/puluc/spots.js';
+import { COUNTED, facing, placeAt, towerBox, towerStep } from '../../www/view/puluc/towers.js';
 
 /** @param {number} width @param {number} height @param {import('../../www/types.d.ts').Rect} road */
 const layout = (width, height, road) => ({

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { random } from '../../www/view/noise.js';
-import { fly, hidden, restingPoses, stickSize } from '../../www/view/puluc/sticks.js';
+import { fly, hidden, restingPoses, stickSize } from '../../www/view/puluc/throws.js';
 
 const grounds = [
   { x: 500, y: 680, width: 560, height: 120 },

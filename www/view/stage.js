@@ -2,11 +2,13 @@
 import { random } from './noise.js';
 import { Animator } from './puluc/animate.js';
 import { boardSurface, paintArt, paintPlain } from './puluc/board.js';
-import { inside, placeAt, tableGeometry } from './puluc/geometry.js';
+import { tableGeometry } from './puluc/geometry.js';
 import { Men } from './puluc/men.js';
+import { bubble } from './puluc/preview.js';
 import { clear, join, nothing } from './puluc/regions.js';
 import { pictureOf, Scene } from './puluc/scene.js';
-import { fly, restingPoses, stickSize } from './puluc/sticks.js';
+import { fly, restingPoses, stickSize } from './puluc/throws.js';
+import { inside, placeAt } from './puluc/towers.js';
 import { inSlices } from './surface.js';
 import { themes } from './theme.js';
 import { Loop } from './tween.js';
@@ -137,12 +139,15 @@ class TableStage {
       this.baked = Promise.resolve();
       return;
     }
-    const art = boardSurface(scene.g);
+    const art = boardSurface(scene.g, true);
     const bake = inSlices(paintArt(art.ctx, scene.g, theme), () => (this.loop.running ? 4 : 9));
     this.bake = bake;
     this.baked = bake.done.then(finished => {
-      if (!finished || this.gone) return;
-      this.board = art;
+      if (!finished || this.gone || !this.board) return;
+      // The art was painted where reading is cheap; it is kept where drawing is.
+      const { ctx } = this.board;
+      ctx.setTransform(1, 0, 0, 1, 0, 0);
+      ctx.drawImage(art.canvas, 0, 0);
       this.repaint();
     });
   }
@@ -295,7 +300,7 @@ class TableStage {
   /** @param {MoveView} move */
   bubble(move) {
     return {
-      ...this.scene.bubble(move),
+      ...bubble(this.scene, move),
       side: this.scene.g.wide ? /** @type {const} */ ('above') : /** @type {const} */ ('right'),
     };
   }

@@ -8,20 +8,21 @@
 /**
  * @param {number} width In device pixels.
  * @param {number} height
+ * @param {boolean} [read] Pixels will be asked for often.
  * @returns {Surface}
  */
-export function surface(width, height) {
+export function surface(width, height, read = false) {
   const w = Math.max(1, Math.ceil(width));
   const h = Math.max(1, Math.ceil(height));
   if (typeof OffscreenCanvas === 'function') {
     const canvas = new OffscreenCanvas(w, h);
-    const ctx = canvas.getContext('2d');
+    const ctx = canvas.getContext('2d', { willReadFrequently: read });
     if (ctx) return { canvas, ctx };
   }
   const canvas = document.createElement('canvas');
   canvas.width = w;
   canvas.height = h;
-  const ctx = canvas.getContext('2d');
+  const ctx = canvas.getContext('2d', { willReadFrequently: read });
   if (!ctx) throw new Error('no 2d canvas');
   return { canvas, ctx };
 }

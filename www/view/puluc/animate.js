@@ -1,6 +1,8 @@
 // Plays the events of a move on the picture as it stands. Only what the events say is moved.
 import { easeInOut, easeOut } from '../tween.js';
-import { deadSpot, facing, homeSpots, THICK, TILT, towerStep } from './geometry.js';
+import { THICK, TILT } from './measures.js';
+import { deadSpot, homeSpots } from './spots.js';
+import { facing, towerStep } from './towers.js';
 
 /**
  * @typedef {import('./scene.js').Scene} Scene

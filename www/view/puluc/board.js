@@ -1,11 +1,12 @@
 // The still ground: earth, cloth, cobs and rings. Plain forms at once, the full art in slices.
+
+import { cast } from '../shadow.js';
 import { drawn, surface } from '../surface.js';
 import { fade } from '../theme.js';
 import { clothShadow, drawFringe, simpleCloth, weaver } from './cloth.js';
 import { cobPath, cobPixels, simpleCob } from './cob.js';
 import { bakeEarth, simpleEarth } from './earth.js';
 import { drawHusk } from './husk.js';
-import { cast } from './men.js';
 import { drawRing } from './rope.js';
 
 /**
@@ -15,10 +16,10 @@ import { drawRing } from './rope.js';
  * @typedef {import('./geometry.js').Cob} Cob
  */
 
-/** @param {Geometry} g */
-export function boardSurface(g) {
+/** @param {Geometry} g @param {boolean} [read] */
+export function boardSurface(g, read) {
   const { width, height, dpr } = g.layout;
-  const board = surface(Math.round(width * dpr), Math.round(height * dpr));
+  const board = surface(Math.round(width * dpr), Math.round(height * dpr), read);
   board.ctx.scale(dpr, dpr);
   return board;
 }

@@ -1,7 +1,7 @@
 // Clay men: round indigo ones (a), eight-sided clay ones (b), and the maize kernel set on top.
 import { random } from '../noise.js';
 import { fade, mix } from '../theme.js';
-import { TILT } from './geometry.js';
+import { TILT } from './measures.js';
 
 /**
  * @typedef {import('../theme.js').Theme} Theme
@@ -316,4 +316,3 @@ export function drawKernel(ctx, r, angle, theme) {
   ctx.fillStyle = 'rgba(255,255,255,0.85)';
   ctx.fill();
 }
-

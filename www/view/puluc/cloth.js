@@ -1,8 +1,8 @@
 // The woven cloth: threads and floats per pixel, stripes along the warp, fringe at its ends.
 import { hash, noise, random } from '../noise.js';
+import { cast } from '../shadow.js';
 import { surface } from '../surface.js';
 import { fade, mix, rgb } from '../theme.js';
-import { cast } from './men.js';
 
 /**
  * @typedef {import('../theme.js').Theme} Theme

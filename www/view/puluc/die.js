@@ -1,6 +1,7 @@
 // An ordinary die, for rule sets that throw one.
+
+import { cast } from '../shadow.js';
 import { fade, mix } from '../theme.js';
-import { cast } from './men.js';
 
 /**
  * @typedef {import('../theme.js').Theme} Theme

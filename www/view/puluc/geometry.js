@@ -1,5 +1,4 @@
 // Where everything stands, in CSS pixels. Pure: no DOM, no canvas, no rule of the game.
-
 import { clamp } from './measures.js';
 import { deadRadius, homeRadius } from './spots.js';
 
@@ -210,4 +209,3 @@ function tallGeometry(layout, spaces, men) {
     deadRadius: deadRadius(layout, men, radius),
   };
 }
-

@@ -1,7 +1,9 @@
 // What can be done and what would come of it: halos, targets, corners, path, ghost, chevrons, numbers.
+
+import { cast } from '../shadow.js';
 import { fade, font } from '../theme.js';
-import { TILT } from './geometry.js';
-import { cast, drawTower, put } from './men.js';
+import { TILT } from './measures.js';
+import { drawTower, put } from './men.js';
 
 /**
  * @typedef {import('../theme.js').Theme} Theme
@@ -11,6 +13,9 @@ import { cast, drawTower, put } from './men.js';
  * @typedef {import('./men.js').Men} Men
  * @typedef {import('../../types.d.ts').Rect} Rect
  */
+
+/** Lines grow with the men on a large table. @param {Geometry} g */
+export const weight = g => Math.max(1, g.radius / 33);
 
 /** Under the base of what can move. @param {Context} ctx @param {Men} kit @param {number} x @param {number} y @param {number} r @param {boolean} chosen */
 export function drawHalo(ctx, kit, x, y, r, chosen) {
@@ -39,14 +44,14 @@ export function drawHalo(ctx, kit, x, y, r, chosen) {
   ctx.stroke();
 }
 
-/** @param {Context} ctx @param {Theme} theme @param {number} x @param {number} y @param {number} rx @param {number} ry @param {boolean} heavy */
-export function drawTarget(ctx, theme, x, y, rx, ry, heavy) {
+/** @param {Context} ctx @param {Theme} theme @param {number} x @param {number} y @param {number} rx @param {number} ry @param {boolean} heavy @param {number} scale */
+export function drawTarget(ctx, theme, x, y, rx, ry, heavy, scale) {
   ctx.save();
   ctx.beginPath();
   ctx.ellipse(x, y, rx, ry, 0, 0, Math.PI * 2);
-  const width = heavy ? 3 : 2;
+  const width = (heavy ? 3 : 2) * scale;
   const around = Math.PI * (rx + ry);
-  const dash = around / Math.max(10, Math.round(around / 11));
+  const dash = around / Math.max(10, Math.round(around / (11 * scale)));
   ctx.setLineDash([dash * 0.64, dash * 0.36]);
   if (heavy) {
     ctx.strokeStyle = fade(theme.casing, 0.8);
@@ -59,10 +64,10 @@ export function drawTarget(ctx, theme, x, y, rx, ry, heavy) {
   ctx.restore();
 }
 
-/** @param {Context} ctx @param {Theme} theme @param {Rect} box @param {boolean} heavy */
-export function drawCorners(ctx, theme, box, heavy) {
+/** @param {Context} ctx @param {Theme} theme @param {Rect} box @param {boolean} heavy @param {number} scale */
+export function drawCorners(ctx, theme, box, heavy, scale) {
   const { x, y, width: w, height: h } = box;
-  const arm = Math.min(w * 0.17, h * 0.25, 14);
+  const arm = Math.min(w * 0.17, h * 0.25);
   ctx.save();
   ctx.lineCap = heavy ? 'square' : 'butt';
   ctx.lineJoin = 'miter';
@@ -78,10 +83,10 @@ export function drawCorners(ctx, theme, box, heavy) {
     ctx.lineTo(cx, cy + dy * arm);
   }
   ctx.strokeStyle = fade(theme.casing, heavy ? 1 : 0.75);
-  ctx.lineWidth = heavy ? 6.5 : 4;
+  ctx.lineWidth = (heavy ? 6.5 : 4) * scale;
   ctx.stroke();
   ctx.strokeStyle = heavy ? theme.capture : theme.target;
-  ctx.lineWidth = heavy ? 3.4 : 1.8;
+  ctx.lineWidth = (heavy ? 3.4 : 1.8) * scale;
   ctx.stroke();
   ctx.restore();
 }
@@ -105,7 +110,8 @@ export function drawPath(ctx, theme, g, from, to) {
       }
     : { x: aside(g, from, to, d), y: (from.y + to.y) / 2 };
   const a = Math.atan2(to.y - c.y, to.x - c.x);
-  const head = 9;
+  const scale = weight(g);
+  const head = 9 * scale;
   ctx.save();
   ctx.lineCap = 'round';
   ctx.lineJoin = 'round';
@@ -117,10 +123,10 @@ export function drawPath(ctx, theme, g, from, to) {
     ctx.lineTo(to.x - Math.cos(a + side) * head, to.y - Math.sin(a + side) * head);
   }
   ctx.strokeStyle = theme.casing;
-  ctx.lineWidth = 6.5;
+  ctx.lineWidth = 6.5 * scale;
   ctx.stroke();
   ctx.strokeStyle = theme.target;
-  ctx.lineWidth = 2.8;
+  ctx.lineWidth = 2.8 * scale;
   ctx.stroke();
   ctx.restore();
 }
@@ -140,9 +146,9 @@ export function drawGhost(ctx, kit, men, x, y, r, step, angle) {
   ctx.lineTo(x - r, y);
   ctx.ellipse(x, y, r, ry, 0, Math.PI, 0, true);
   ctx.lineTo(x + r, top);
-  ctx.setLineDash([4.5, 3.2]);
+  ctx.setLineDash([Math.max(4.5, r * 0.135), Math.max(3.2, r * 0.095)]);
   ctx.strokeStyle = '#FFFFFF';
-  ctx.lineWidth = 1.7;
+  ctx.lineWidth = Math.max(1.7, r * 0.05);
   ctx.stroke();
   ctx.restore();
 }
@@ -150,7 +156,7 @@ export function drawGhost(ctx, kit, men, x, y, r, step, angle) {
 /** Three, the palest behind. @param {Context} ctx @param {Geometry} g @param {string} colour @param {Point} base @param {number} direction @param {number} alpha */
 export function drawChevrons(ctx, g, colour, base, direction, alpha) {
   const r = g.radius;
-  const k = Math.max(3, Math.min(10, r * 0.19));
+  const k = Math.max(3, r * 0.19);
   const gap = k * 1.2;
   let x = base.x;
   let y = base.y + r * TILT + k * 2.6;
@@ -197,7 +203,7 @@ export function drawNumber(ctx, theme, g, at, text, live) {
 
 /** How many, beside a tower too tall to count. @param {Context} ctx @param {Theme} theme @param {Geometry} g @param {number} x @param {number} y @param {number} count */
 export function drawCount(ctx, theme, g, x, y, count) {
-  const size = Math.max(12.5, Math.min(18, g.radius * 0.55));
+  const size = Math.max(12.5, Math.min(30, g.radius * 0.55));
   ctx.font = `700 ${size}px ${font}`;
   ctx.textAlign = 'center';
   ctx.textBaseline = 'alphabetic';

@@ -1,9 +1,10 @@
 // Men and their shadows as sprites, drawn once a size and kept; towers made of them.
 import { noise } from '../noise.js';
+import { cast } from '../shadow.js';
 import { surface } from '../surface.js';
 import { fade } from '../theme.js';
 import { cornerMan, drawKernel, roundMan } from './clay.js';
-import { THICK, TILT } from './geometry.js';
+import { THICK, TILT } from './measures.js';
 
 /**
  * @typedef {import('../theme.js').Theme} Theme
@@ -112,22 +113,6 @@ export class Men {
       drawKernel(ctx, r, a, this.theme);
     });
   }
-}
-
-/** Fills a shape's shadow alone: the shape itself stays outside the canvas. @param {Context} ctx @param {number} dpr @param {string} colour @param {number} dx @param {number} dy @param {number} blur @param {() => void} path */
-export function cast(ctx, dpr, colour, dx, dy, blur, path) {
-  const away = 4000;
-  ctx.save();
-  ctx.shadowColor = colour;
-  ctx.shadowBlur = blur * dpr;
-  ctx.shadowOffsetX = (dx + away) * dpr;
-  ctx.shadowOffsetY = dy * dpr;
-  ctx.fillStyle = '#000';
-  ctx.translate(-away, 0);
-  ctx.beginPath();
-  path();
-  ctx.fill();
-  ctx.restore();
 }
 
 /** @param {Context} ctx @param {number} r @param {number} dx @param {number} dy */

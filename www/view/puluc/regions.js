@@ -1,5 +1,6 @@
 // Which part of the canvas must be painted anew.
-import { TILT, towerStep } from './geometry.js';
+import { TILT } from './measures.js';
+import { towerStep } from './towers.js';
 
 /**
  * @typedef {import('./geometry.js').Geometry} Geometry

@@ -1,7 +1,7 @@
 // Home rings: a rope of slanted strands, bound four times in the side's colour.
 import { hash } from '../noise.js';
+import { cast } from '../shadow.js';
 import { fade, mix } from '../theme.js';
-import { cast } from './men.js';
 
 /**
  * @typedef {import('../theme.js').Theme} Theme

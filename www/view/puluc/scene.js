@@ -1,18 +1,15 @@
 // The picture as it stands, and how it is painted. Animations change it; nothing here knows a rule.
-import { COUNTED, deadSpot, facing, homeSpots, THICK, TILT, towerBox, towerStep } from './geometry.js';
-import {
-  drawChevrons,
-  drawCorners,
-  drawCount,
-  drawGhost,
-  drawHalo,
-  drawNumber,
-  drawPath,
-  drawTarget,
-} from './marks.js';
+
+import { drawDie } from './die.js';
+import { drawCount, drawHalo, drawNumber } from './marks.js';
+import { TILT } from './measures.js';
 import { drawTower, put } from './men.js';
+import { paintGround, paintPreview } from './preview.js';
 import { add, addActor, addFlights, addPlace, nothing } from './regions.js';
-import { drawDie, drawStick, stickSize } from './sticks.js';
+import { deadSpot, homeSpots } from './spots.js';
+import { drawStick } from './sticks.js';
+import { stickSize } from './throws.js';
+import { COUNTED, facing, towerStep } from './towers.js';
 
 /**
  * @typedef {import('../theme.js').Theme} Theme
@@ -158,30 +155,12 @@ export class Scene {
     return side === 'a' ? 0 : this.g.spaces + 1;
   }
 
-  /** Where a move puts its men: base, and how high above it what stands there reaches. @param {MoveView} move */
-  landing(move) {
-    const { g } = this;
-    const home = move.to < 1 || move.to > g.spaces;
-    const p = g.places[move.to];
-    const under = home ? g.homeRadius * THICK : this.height(move.to);
-    const clear = home || under > 0 ? g.radius * (g.wide ? 0.95 : 0.7) : 0;
-    return { x: p.x, y: p.y - under - clear };
-  }
-
-  /** Top of the ghost of a move. @param {MoveView} move @returns {Point} */
-  bubble(move) {
-    const { g } = this;
-    const at = this.landing(move);
-    const high = move.men.length * towerStep(g, move.men.length);
-    return g.wide ? { x: at.x, y: at.y - high - g.radius * TILT - 6 } : { x: at.x + g.radius + 8, y: at.y - high };
-  }
-
   /** @param {Context} ctx */
   paint(ctx) {
     const { g, picture, snapshot } = this;
     if (!picture || !snapshot) return;
     this.paintNumbers(ctx);
-    this.paintGround(ctx);
+    paintGround(this, ctx);
     this.paintDead(ctx);
     this.paintSticks(ctx);
     // Far to near, so that towers stand before what is behind them.
@@ -190,7 +169,7 @@ export class Scene {
       else this.paintStack(ctx, p);
     }
     this.paintCounts(ctx);
-    this.paintPreview(ctx);
+    paintPreview(this, ctx);
     for (const actor of this.actors) this.paintActor(ctx, actor);
     if (this.dragged) this.paintDragged(ctx, this.dragged);
   }
@@ -204,33 +183,6 @@ export class Scene {
       const home = p < 1 || p > g.spaces;
       if (home && !(snapshot && p === this.homePlace(snapshot.turn))) continue;
       drawNumber(ctx, theme, g, g.numbers[p], home ? '0' : String(p), live);
-    }
-  }
-
-  /** Halos and targets lie under the men. @param {Context} ctx */
-  paintGround(ctx) {
-    const { g, kit, picture, snapshot, focus } = this;
-    if (!picture || !snapshot) return;
-    for (let p = 1; p <= g.spaces; p++) {
-      const men = picture.stacks[p];
-      const dir = picture.direction[p];
-      if (men && dir && focus?.to !== p) {
-        const side = /** @type {Side} */ (men[men.length - 1]);
-        drawChevrons(ctx, g, kit.theme.chevron[side], g.places[p], dir, this.coming.get(p) ?? 1);
-      }
-    }
-    if (!this.marks.live) return;
-    for (const move of snapshot.moves) {
-      const at = g.places[move.from];
-      const chosen = focus?.move === move.move;
-      if (move.from >= 1 && move.from <= g.spaces) drawHalo(ctx, kit, at.x, at.y, g.radius, chosen);
-      if (move.leaves) {
-        const ring = g.rings[move.to ? 'b' : 'a'];
-        drawTarget(ctx, kit.theme, ring.x, ring.y, ring.rx + 6, ring.ry + 6, chosen);
-      } else if (!move.captures) {
-        const to = g.places[move.to];
-        drawTarget(ctx, kit.theme, to.x, to.y, g.radius * 1.08, g.radius * 1.08 * TILT, chosen);
-      }
     }
   }
 
@@ -325,47 +277,6 @@ export class Scene {
       if (g.wide) drawCount(ctx, kit.theme, g, x, top - g.radius * TILT - 12, n);
       else drawCount(ctx, kit.theme, g, x + (p % 2 ? -1 : 1) * (g.radius + 12), top + 4, n);
     }
-  }
-
-  /** @param {Context} ctx */
-  paintPreview(ctx) {
-    const { g, kit, picture, snapshot, focus } = this;
-    if (!picture || !snapshot || !this.marks.live) return;
-    for (const move of snapshot.moves) {
-      if (!move.captures) continue;
-      const box = towerBox(g, move.to, picture.stacks[move.to].length);
-      const by = g.radius * 0.16;
-      const frame = { x: box.x - by, y: box.y - by * 0.6, width: box.width + by * 2, height: box.height + by * 1.4 };
-      drawCorners(ctx, kit.theme, frame, focus?.move === move.move);
-    }
-    if (!focus || this.dragged) return;
-    const at = this.landing(focus);
-    const n = focus.men.length;
-    const step = towerStep(g, n);
-    const from = this.lead(focus);
-    const direction = focus.from === focus.to ? 1 : Math.sign(focus.to - focus.from);
-    drawGhost(ctx, kit, focus.men, at.x, at.y, g.radius, step, facing(g, direction));
-    const r = g.radius;
-    const end = g.wide
-      ? { x: at.x - direction * r * 0.5, y: at.y - n * step - r * TILT - 1 }
-      : { x: at.x - r - 3, y: at.y - n * step };
-    drawPath(ctx, kit.theme, g, from, end);
-  }
-
-  /** Where the path of a move begins. @param {MoveView} move @returns {Point} */
-  lead(move) {
-    const { g, picture, snapshot } = this;
-    const r = g.radius;
-    if (move.from >= 1 && move.from <= g.spaces) {
-      const p = g.places[move.from];
-      const top = p.y - this.height(move.from) - r * 0.4;
-      return g.wide ? { x: p.x, y: top - r * 0.62 } : { x: p.x - r * 0.9, y: top };
-    }
-    const side = move.from ? 'b' : 'a';
-    const spots = picture && snapshot ? homeSpots(g, side, picture.home[side]) : [];
-    const last = spots[spots.length - 1] ?? g.places[move.from];
-    const k = g.homeRadius;
-    return g.wide ? { x: last.x, y: last.y - k * 1.5 } : { x: last.x - k, y: last.y - k * 0.8 };
   }
 
   /** @param {Context} ctx @param {Actor} actor */

@@ -20,14 +20,14 @@ function rowSizes(count, rows) {
   return sizes;
 }
 
-/** @param {Ring} ring @param {number} r @param {number} count @param {number} rows */
+/** Whether the outer men of each row stand on the floor or the rope's inner side. @param {Ring} ring @param {number} r @param {number} count @param {number} rows */
 function fitsHome(ring, r, count, rows) {
-  const rx = ring.rx - ring.rope * 0.5;
-  const ry = ring.ry - ring.rope * 0.5;
+  const rx = ring.rx - ring.rope * 0.2;
+  const ry = ring.ry - ring.rope * 0.2;
   return rowSizes(count, rows).every((size, row) => {
-    const y = Math.abs(row - (rows - 1) / 2) * r * HOME_ROW;
-    if (y + r * 0.78 > ry) return false;
-    return size * r * 1.03 <= rx * Math.sqrt(1 - ((y + r * 0.3) / ry) ** 2) + r * 0.3;
+    const x = (size - 1) * 1.03 * r + 0.85 * r;
+    const y = Math.abs(row - (rows - 1) / 2) * r * HOME_ROW + r * 0.7;
+    return y + r * 0.15 <= ry && (x / rx) ** 2 + (y / ry) ** 2 <= 1;
   });
 }
 

@@ -1,7 +1,7 @@
 // Two-faced sticks: natural wood above or scorched, grain along, one node.
 import { random } from '../noise.js';
+import { cast } from '../shadow.js';
 import { fade, mix } from '../theme.js';
-import { cast } from './men.js';
 
 /**
  * @typedef {import('../theme.js').Theme} Theme
