@@ -23,6 +23,8 @@ function allThatIsNeeded(manifest) {
   return { manifest };
 }
 
+const port = Number(process.env.PORT ?? 8080);
+
 export default defineConfig({
   base: './',
   publicDir: 'www/public',
@@ -40,8 +42,8 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
-  server: { port: 8080 },
-  preview: { port: 8080, strictPort: true, cors: true },
+  server: { port },
+  preview: { port, strictPort: true, cors: true },
   plugins: [
     devWithoutPolicy,
     notices(),

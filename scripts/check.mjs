@@ -10,7 +10,8 @@ const BARE = 'thumbv7em-none-eabi';
 
 /** @type {Record<string, () => boolean>} */
 const steps = {
-  format: () => npx('biome', 'ci') && run('cargo', ['fmt', '--all', '--check']),
+  format: () => npx('biome', 'check'),
+  rustfmt: () => run('cargo', ['fmt', '--all', '--check']),
   types: () => npx('tsc', '--project', '.'),
   rust: () => clippy('--workspace', '--all-targets', '--features', 'puluc/cli'),
   wasm: () => clippy('-p', 'puluc', '--lib', '--features', 'wasm', '--target', 'wasm32-unknown-unknown'),
