@@ -73,7 +73,8 @@ test('by keyboard alone, against the computer', async ({ page, server }) => {
     async throwSticks() {
       const key = ['t', 'Enter', 'Space'][throws % 3];
       throws += 1;
-      if (key !== 't') for (let n = 0; n < 30 && (await focus())?.trim() !== 'Throw'; n += 1) await keyboard.press('Tab');
+      if (key !== 't')
+        for (let n = 0; n < 30 && (await focus())?.trim() !== 'Throw'; n += 1) await keyboard.press('Tab');
       await keyboard.press(key);
     },
     async play({ move, from }, { moves: legal }) {
@@ -87,7 +88,10 @@ test('by keyboard alone, against the computer', async ({ page, server }) => {
         expect((await appState(game)).selected?.move).toBe(move);
         await keyboard.press('Enter');
       } else {
-        const name = await game.locator('.choice-list button').nth(legal.findIndex(one => one.move === move)).textContent();
+        const name = await game
+          .locator('.choice-list button')
+          .nth(legal.findIndex(one => one.move === move))
+          .textContent();
         for (let n = 0; n < 40 && (await focus()) !== name; n += 1) await keyboard.press('Tab');
         await keyboard.press('Enter');
       }
@@ -113,9 +117,13 @@ test('by the text board alone, two people', async ({ page, server }) => {
       const buttons = board.getByRole('listitem').getByRole('button');
       await expect(buttons).toHaveCount(moves.length);
       const button = buttons.nth(moves.findIndex(one => one.move === move));
-      await expect(button).toHaveText(move === 'enter' ? /^Enter a man on space \d/ : new RegExp(`from space ${move}\\b|on space ${move}\\b`));
+      await expect(button).toHaveText(
+        move === 'enter' ? /^Enter a man on space \d/ : new RegExp(`from space ${move}\\b|on space ${move}\\b`),
+      );
       const place = board.getByRole('listitem').nth(turn === 'a' ? 0 : 10);
-      await expect(place).toContainText(home[turn] === 0 ? 'empty' : home[turn] === 1 ? 'one man' : `${home[turn]} men`);
+      await expect(place).toContainText(
+        home[turn] === 0 ? 'empty' : home[turn] === 1 ? 'one man' : `${home[turn]} men`,
+      );
       await button.click();
     },
   });

@@ -1,6 +1,6 @@
 // How the tests play: what the element says, where things stand on its canvas, one turn after the other.
 import { tableGeometry } from '../../www/view/puluc/geometry.js';
-import { expect } from './fixtures.js';
+import { expect, openGame } from './fixtures.js';
 
 /**
  * @typedef {import('@playwright/test').Page} Page
@@ -21,18 +21,19 @@ export const PRESETS = ['bell', 'pencils', 'strasbourg', 'liberation', 'homeward
 /** Two people before one screen. @type {NewGameOptions} */
 export const PEOPLE = { rules: 'bell', a: { kind: 'human' }, b: { kind: 'human' }, first: 'a', seed: 7 };
 
-/** What the element's inside shows now. @param {Locator} game @returns {Promise<AppState>} */
-export function appState(game) {
-  return game.evaluate(element => /** @type {Shell} */ (element.shadowRoot?.querySelector('puluc-shell')).state);
+/** What the element's inside shows now. @param {Locator} game */
+export async function appState(game) {
+  const state = await game.evaluate(
+    element => /** @type {Shell} */ (element.shadowRoot?.querySelector('puluc-shell')).state,
+  );
+  if (!state) throw new Error('the game is not ready');
+  return state;
 }
 
 /** The same once the picture is still and no computer is about to play. @param {Locator} game */
 export async function settledState(game) {
-  /** @type {AppState} */
-  const state = await game.evaluate(async (/** @type {PulucGame} */ element) => {
-    await element.settled;
-    return /** @type {Shell} */ (element.shadowRoot?.querySelector('puluc-shell')).state;
-  });
+  await settled(game);
+  const state = await appState(game);
   if (!state.snapshot) throw new Error('no game is on the table');
   return { ...state, snapshot: state.snapshot };
 }
@@ -68,6 +69,11 @@ export function turnsOf(record) {
 /** @param {Locator} game @param {NewGameOptions} options */
 export async function newGame(game, options) {
   await game.evaluate((/** @type {PulucGame} */ element, given) => element.newGame(given), options);
+}
+
+/** Real sticks fall on these faces. @param {Locator} game @param {boolean[]} faces true = yellow up */
+export function throwFaces(game, faces) {
+  return game.evaluate((/** @type {PulucGame} */ element, fallen) => element.throwSticks(fallen), faces);
 }
 
 /** Writes down all events of the element from the first call on. @param {Locator} game */
@@ -170,6 +176,23 @@ export async function playToEnd(game, { throwSticks, play }) {
   expect(await heard('end')).toEqual([{ type: 'end', detail: outcome }]);
   expect((await heard('move')).map(({ detail }) => detail.move)).toEqual(turns.map(({ move }) => move));
   return now.snapshot;
+}
+
+/**
+ * Opens the page with its clock in the test's hands: nothing moves but by `run`.
+ * @param {Page} page
+ * @param {import('./fixtures.js').Server} server
+ * @param {Parameters<typeof openGame>[2]} [options]
+ */
+export async function openStopped(page, server, options) {
+  await page.clock.install({ time: 0 });
+  const game = await openGame(page, server, options);
+  await page.clock.pauseAt(3_600_000);
+  return {
+    game,
+    /** @param {number} milliseconds */
+    run: milliseconds => page.clock.runFor(milliseconds),
+  };
 }
 
 /** What the device has kept before the page opens. @param {Page} page @param {Partial<Settings>} settings */

@@ -200,8 +200,7 @@ export function listenToKeys(host, game, signal) {
 
   /** Enter plays the chosen move, or throws, unless the focus is on something else to press. @param {HTMLElement} target */
   function confirm(target) {
-    const pressed = target.closest('button, a, [tabindex]');
-    const elsewhere = pressed && pressed !== host ? pressed : null;
+    const elsewhere = target.closest('button, a, [tabindex="0"]');
     if (elsewhere && elsewhere.getAttribute('aria-disabled') !== 'true') return false;
     const { selected, phase } = game.state();
     if (selected) game.play(selected.move);

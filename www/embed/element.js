@@ -176,8 +176,6 @@ export class PulucGame extends HTMLElement {
    */
   #compose(engine, texts, saves, root, signal) {
     const shell = new Shell();
-    // A press on the table gives it the keys.
-    shell.tabIndex = -1;
     const thinker = createEngine({ onFallback: (error) => game.report(coded('worker', error.message)) });
     /** @type {Stage | null} */
     let stage = null;

@@ -188,7 +188,7 @@ export class Shell extends LitElement {
         ${
           state.screen === 'start'
             ? html`<div class="screen">${startScreen(state, intents, texts, this.pictureCanvas)}</div>`
-            : html`<main class="screen table">${this.canvas}${tableScreen(state, intents, texts, () => {
+            : html`<main class="screen table" tabindex="-1">${this.canvas}${tableScreen(state, intents, texts, () => {
                 this.sheet = true;
               })}${this.#tip.element}</main>`
         }
