@@ -10,6 +10,7 @@ const HOUR = 3_600_000;
  * @param {() => void} hooks.onOfflineReady All files are on the device for the first time.
  */
 export async function registerPwa({ onUpdate, onOfflineReady }) {
+  if (import.meta.env.DEV) return;
   try {
     const workers = navigator.serviceWorker;
     const registration = await workers.register(new URL('sw.js', document.baseURI));
