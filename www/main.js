@@ -1,6 +1,8 @@
 // The page: one game, the address bar's wishes, the service worker.
 import './styles/page.css';
-import { gameOf, PulucGame } from './embed/element.js';
+import { gameOf } from './embed/element.js';
+
+/** @import { PulucGame } from './embed/element.js' */
 
 const element = /** @type {PulucGame} */ (document.querySelector('puluc-game'));
 const wishes = new URLSearchParams(location.search);
@@ -13,7 +15,7 @@ element.ready
   .then(() => import('./pwa/register.js'))
   .then(({ registerPwa }) =>
     registerPwa({
-      onUpdate: (accept) => gameOf(element)?.offerUpdate(accept),
+      onUpdate: accept => gameOf(element)?.offerUpdate(accept),
       onOfflineReady: () => gameOf(element)?.reportOffline(),
     }),
   )

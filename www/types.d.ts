@@ -218,7 +218,12 @@ export interface NewGameOptions {
   position?: string;
 }
 
-export interface Rect { x: number; y: number; width: number; height: number }
+export interface Rect {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 
 /** Where the parts of the table stand, in CSS pixels of the canvas; measured from the DOM's layout. */
 export interface TableLayout {
@@ -271,6 +276,9 @@ export interface Stage {
 /** www/engine/client.js: asks the shared worker. */
 export interface Engine {
   /** The computer's move for a position text with its score. Rejects with code 'cancelled' when aborted. */
-  think(request: { rules: string; position: string; level: string; seed: number }, options?: { signal?: AbortSignal }): Promise<string>;
+  think(
+    request: { rules: string; position: string; level: string; seed: number },
+    options?: { signal?: AbortSignal },
+  ): Promise<string>;
   release(): void;
 }

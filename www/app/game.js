@@ -317,7 +317,7 @@ export class Game {
   /** @param {string | null} move @returns {MoveView | null} */
   #find(move) {
     if (move === null || this.phase !== 'choosing') return null;
-    return this.match.snapshot?.moves.find((legal) => legal.move === move) ?? null;
+    return this.match.snapshot?.moves.find(legal => legal.move === move) ?? null;
   }
 
   #lastPlayers() {
@@ -371,7 +371,8 @@ export class Game {
 
   /** The whole record after every change: a reload at any moment goes on from it. */
   #save() {
-    if (this.match.snapshot) this.#saves.write('game', { record: this.match.record(), table: this.#screen === 'table' });
+    if (this.match.snapshot)
+      this.#saves.write('game', { record: this.match.record(), table: this.#screen === 'table' });
   }
 
   /** @type {Snapshot | null} */

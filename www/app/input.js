@@ -19,7 +19,8 @@ function movesAt({ moves }, place, selected) {
   const source = moves.find(({ from }) => from === place);
   if (source) return { move: source, source: true };
   const landings = moves.filter(({ to }) => to === place);
-  const landing = landings.find(({ move }) => move === selected?.move) ?? (landings.length === 1 ? landings[0] : undefined);
+  const landing =
+    landings.find(({ move }) => move === selected?.move) ?? (landings.length === 1 ? landings[0] : undefined);
   return landing && { move: landing, source: false };
 }
 
@@ -35,7 +36,7 @@ export function listenToPointer(canvas, stage, game, signal) {
   let pressed = null;
 
   /** @param {PointerEvent | MouseEvent} event */
-  const point = (event) => {
+  const point = event => {
     const box = canvas.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   };
@@ -48,53 +49,73 @@ export function listenToPointer(canvas, stage, game, signal) {
     return { hit, at: movesAt(snapshot, hit.place, game.state().selected) };
   };
 
-  canvas.addEventListener('pointerdown', (event) => {
-    if (!event.isPrimary || event.button !== 0) return;
-    const at = point(event);
-    const { at: found } = meant(at);
-    pressed = { id: event.pointerId, ...at, move: found?.source ? found.move : null, dragging: false };
-    canvas.setPointerCapture(event.pointerId);
-  }, { signal });
+  canvas.addEventListener(
+    'pointerdown',
+    event => {
+      if (!event.isPrimary || event.button !== 0) return;
+      const at = point(event);
+      const { at: found } = meant(at);
+      pressed = { id: event.pointerId, ...at, move: found?.source ? found.move : null, dragging: false };
+      canvas.setPointerCapture(event.pointerId);
+    },
+    { signal },
+  );
 
-  canvas.addEventListener('pointermove', (event) => {
-    const at = point(event);
-    if (pressed?.id === event.pointerId && pressed.move) {
-      if (!pressed.dragging && Math.hypot(at.x - pressed.x, at.y - pressed.y) < DRAG) return;
-      pressed.dragging = true;
-      game.hover(pressed.move.move);
-      stage.drag(pressed.move, at.x, at.y);
-      return;
-    }
-    if (event.pointerType === 'touch') return;
-    const { hit, at: found } = meant(at);
-    game.hover(found?.move.move ?? null);
-    canvas.style.cursor = found || (hit?.kind === 'sticks' && game.phase === 'ready') ? 'pointer' : '';
-  }, { signal });
+  canvas.addEventListener(
+    'pointermove',
+    event => {
+      const at = point(event);
+      if (pressed?.id === event.pointerId && pressed.move) {
+        if (!pressed.dragging && Math.hypot(at.x - pressed.x, at.y - pressed.y) < DRAG) return;
+        pressed.dragging = true;
+        game.hover(pressed.move.move);
+        stage.drag(pressed.move, at.x, at.y);
+        return;
+      }
+      if (event.pointerType === 'touch') return;
+      const { hit, at: found } = meant(at);
+      game.hover(found?.move.move ?? null);
+      canvas.style.cursor = found || (hit?.kind === 'sticks' && game.phase === 'ready') ? 'pointer' : '';
+    },
+    { signal },
+  );
 
-  canvas.addEventListener('pointerup', (event) => {
-    if (pressed?.id !== event.pointerId) return;
-    const { move, dragging } = pressed;
-    pressed = null;
-    const at = point(event);
-    if (dragging && move) {
+  canvas.addEventListener(
+    'pointerup',
+    event => {
+      if (pressed?.id !== event.pointerId) return;
+      const { move, dragging } = pressed;
+      pressed = null;
+      const at = point(event);
+      if (dragging && move) {
+        stage.drag(null);
+        game.hover(null);
+        const hit = stage.hit(at.x, at.y);
+        if (hit?.kind === 'place' && hit.place === move.to) game.play(move.move);
+        return;
+      }
+      tap(at, event.pointerType === 'touch');
+    },
+    { signal },
+  );
+
+  canvas.addEventListener(
+    'pointercancel',
+    () => {
+      pressed = null;
       stage.drag(null);
       game.hover(null);
-      const hit = stage.hit(at.x, at.y);
-      if (hit?.kind === 'place' && hit.place === move.to) game.play(move.move);
-      return;
-    }
-    tap(at, event.pointerType === 'touch');
-  }, { signal });
+    },
+    { signal },
+  );
 
-  canvas.addEventListener('pointercancel', () => {
-    pressed = null;
-    stage.drag(null);
-    game.hover(null);
-  }, { signal });
-
-  canvas.addEventListener('pointerleave', () => {
-    if (!pressed) game.hover(null);
-  }, { signal });
+  canvas.addEventListener(
+    'pointerleave',
+    () => {
+      if (!pressed) game.hover(null);
+    },
+    { signal },
+  );
 
   /** @param {{ x: number, y: number }} at @param {boolean} touch */
   function tap(at, touch) {
@@ -123,13 +144,18 @@ export function listenToKeys(host, game, signal) {
   let digits = '';
   let lastDigit = 0;
 
-  host.addEventListener('keydown', (event) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-    const target = /** @type {HTMLElement} */ (event.composedPath()[0]);
-    const state = game.state();
-    if (state.screen !== 'table' || state.dialog || target.closest('input, textarea, select, dialog, [role=menu]')) return;
-    if (act(event.key, target)) event.preventDefault();
-  }, { signal });
+  host.addEventListener(
+    'keydown',
+    event => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      const target = /** @type {HTMLElement} */ (event.composedPath()[0]);
+      const state = game.state();
+      if (state.screen !== 'table' || state.dialog || target.closest('input, textarea, select, dialog, [role=menu]'))
+        return;
+      if (act(event.key, target)) event.preventDefault();
+    },
+    { signal },
+  );
 
   /** @param {string} key @param {HTMLElement} target @returns {boolean} was it ours? */
   function act(key, target) {

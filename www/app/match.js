@@ -84,11 +84,11 @@ export class Match {
   }
 
   undo() {
-    this.#step((session) => session.undo());
+    this.#step(session => session.undo());
   }
 
   redo() {
-    this.#step((session) => session.redo());
+    this.#step(session => session.redo());
   }
 
   /** The human gives up; of two humans the one to move. */
@@ -104,7 +104,7 @@ export class Match {
   }
 
   playOut() {
-    this.#step((session) => session.playOut());
+    this.#step(session => session.playOut());
     this.#ended();
   }
 
@@ -158,7 +158,9 @@ export class Match {
   #throw(fallen) {
     const session = this.#need();
     const { turn } = this.#needSnapshot();
-    const { events, ...thrown } = guarded(() => (fallen === undefined ? session.throwSticks() : session.throwReal(fallen)));
+    const { events, ...thrown } = guarded(() =>
+      fallen === undefined ? session.throwSticks() : session.throwReal(fallen),
+    );
     const after = this.#look();
     this.#picture.throwSticks(thrown, turn, after, () => this.#hooks.fell(thrown, turn, after));
     this.#hooks.emit('throw', thrown);
@@ -202,7 +204,7 @@ export class Match {
     this.#driver = driver;
     this.#settled = this.#turns(driver.signal).then(
       () => this.#after(driver.signal),
-      (error) => this.#after(driver.signal, error),
+      error => this.#after(driver.signal, error),
     );
   }
 
@@ -232,7 +234,10 @@ export class Match {
         const move =
           only && moves.length === 1
             ? only.move
-            : await this.#thinker.think({ rules, position, level: level ?? '', seed: this.#need().thinkingSeed() }, { signal });
+            : await this.#thinker.think(
+                { rules, position, level: level ?? '', seed: this.#need().thinkingSeed() },
+                { signal },
+              );
         if (signal.aborted) return;
         this.#play(move);
       }
@@ -262,5 +267,5 @@ function guarded(call) {
 
 /** @param {number} milliseconds */
 function pause(milliseconds) {
-  return milliseconds > 0 ? new Promise((resolve) => setTimeout(resolve, milliseconds)) : Promise.resolve();
+  return milliseconds > 0 ? new Promise(resolve => setTimeout(resolve, milliseconds)) : Promise.resolve();
 }

@@ -45,12 +45,12 @@ export class Picture {
 
   /** @param {Throw} thrown @param {Side} side @param {Snapshot} after @param {() => void} done called when still */
   throwSticks(thrown, side, after, done) {
-    this.#add({ activity: 'throw', play: (stage) => stage.throwSticks(thrown, side), after, done });
+    this.#add({ activity: 'throw', play: stage => stage.throwSticks(thrown, side), after, done });
   }
 
   /** @param {GameEvent[]} events @param {Snapshot} after @param {() => void} done called when still */
   playEvents(events, after, done) {
-    this.#add({ activity: 'events', play: (stage) => stage.playEvents(events, after), after, done });
+    this.#add({ activity: 'events', play: stage => stage.playEvents(events, after), after, done });
   }
 
   skip() {

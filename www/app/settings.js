@@ -46,7 +46,7 @@ export function settingsFrom(kept) {
  */
 export function effective(settings, attributes) {
   /** @param {'lang' | 'theme' | 'motion'} key */
-  const chosen = (key) => {
+  const chosen = key => {
     if (settings[key] !== 'auto') return settings[key];
     const given = /** @type {any} */ (attributes[key]);
     return /** @type {readonly any[]} */ (CHOICES[key]).includes(given) ? given : 'auto';
@@ -65,17 +65,15 @@ function deviceTheme() {
 }
 
 /** @param {string} query */
-const prefers = (query) => matchMedia(query).matches;
+const prefers = query => matchMedia(query).matches;
 
 /**
  * Calls back when the device changes what `effective` looks at.
  * @param {() => void} changed
- * @returns {() => void} stops it
+ * @param {AbortSignal} signal ends it
  */
-export function watchDevice(changed) {
-  const queries = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)', '(prefers-reduced-motion: reduce)'].map(
-    (query) => matchMedia(query),
-  );
-  for (const query of queries) query.addEventListener('change', changed);
-  return () => queries.forEach((query) => query.removeEventListener('change', changed));
+export function watchDevice(changed, signal) {
+  for (const query of ['(prefers-color-scheme: dark)', '(prefers-contrast: more)', '(prefers-reduced-motion: reduce)']) {
+    matchMedia(query).addEventListener('change', changed, { signal });
+  }
 }

@@ -21,7 +21,7 @@ import { startPicture } from './start-picture.js';
 const games = new WeakMap();
 
 /** @param {PulucGame} element */
-export const gameOf = (element) => games.get(element);
+export const gameOf = element => games.get(element);
 
 export class PulucGame extends HTMLElement {
   static observedAttributes = ['game', 'rules', 'lang', 'theme', 'seed', 'motion'];
@@ -176,13 +176,13 @@ export class PulucGame extends HTMLElement {
    */
   #compose(engine, texts, saves, root, signal) {
     const shell = new Shell();
-    const thinker = createEngine({ onFallback: (error) => game.report(coded('worker', error.message)) });
+    const thinker = createEngine({ onFallback: error => game.report(coded('worker', error.message)) });
     /** @type {Stage | null} */
     let stage = null;
     const picture = startPicture(shell.pictureCanvas, engine);
 
     const game = new Game(engine, thinker, saves, {
-      show: (state) => {
+      show: state => {
         speak(state.lang);
         shell.state = state;
         picture.setTheme(state.theme);
@@ -233,13 +233,12 @@ export class PulucGame extends HTMLElement {
     shell.intents = game;
     shell.addEventListener('layout', layOut, { signal });
     watchPixels(layOut, signal);
-    const unwatch = watchDevice(() => game.refresh());
+    watchDevice(() => game.refresh(), signal);
     listenToKeys(shell, game, signal);
     game.resume();
     root.replaceChildren(shell);
 
     signal.addEventListener('abort', () => {
-      unwatch();
       game.dispose();
       thinker.release();
       picture.dispose();
@@ -257,7 +256,9 @@ export class PulucGame extends HTMLElement {
   }
 
   #attributes() {
-    const [rules, lang, theme, seed, motion] = ['rules', 'lang', 'theme', 'seed', 'motion'].map((name) => this.getAttribute(name));
+    const [rules, lang, theme, seed, motion] = ['rules', 'lang', 'theme', 'seed', 'motion'].map(name =>
+      this.getAttribute(name),
+    );
     return { rules: rules ?? null, lang, theme, seed: seed ?? null, motion };
   }
 
@@ -277,10 +278,12 @@ function deferred() {
   let resolve = () => {};
   /** @type {(error: unknown) => void} */
   let reject = () => {};
-  const promise = /** @type {Promise<void>} */ (new Promise((yes, no) => {
-    resolve = yes;
-    reject = no;
-  }));
+  const promise = /** @type {Promise<void>} */ (
+    new Promise((yes, no) => {
+      resolve = yes;
+      reject = no;
+    })
+  );
   // Who does not wait for it hears of a failure by the event.
   promise.catch(() => {});
   return /** @type {PromiseWithResolvers<void>} */ ({ promise, resolve, reject });
@@ -293,10 +296,14 @@ function deferred() {
  */
 function watchPixels(changed, signal) {
   const query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
-  query.addEventListener('change', () => {
-    changed();
-    watchPixels(changed, signal);
-  }, { once: true, signal });
+  query.addEventListener(
+    'change',
+    () => {
+      changed();
+      watchPixels(changed, signal);
+    },
+    { once: true, signal },
+  );
 }
 
 if (!customElements.get('puluc-game')) customElements.define('puluc-game', PulucGame);

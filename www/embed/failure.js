@@ -15,7 +15,7 @@ const WORDS = {
 export function showFailure(root, why, retry) {
   const lang = negotiate();
   const { text, retry: label } = WORDS[lang];
-  const box = document.createElement('div');
+  const box = document.createElement('main');
   box.lang = lang;
   box.setAttribute('role', 'alert');
   Object.assign(box.style, { padding: '24px', font: '17px/1.5 system-ui, sans-serif' });

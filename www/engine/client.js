@@ -25,7 +25,10 @@ function start() {
   };
   started.onerror = () => end('the worker failed');
   started.onmessageerror = () => end('the worker failed');
-  wasmModule().then((module) => started.postMessage({ module }), () => end('the engine could not be loaded'));
+  wasmModule().then(
+    module => started.postMessage({ module }),
+    () => end('the engine could not be loaded'),
+  );
   return started;
 }
 
@@ -52,10 +55,23 @@ function ask(question, signal) {
       waiting.delete(id);
     };
     waiting.set(id, {
-      resolve: (move) => { settle(); resolve(move); },
-      reject: (error) => { settle(); reject(error); },
+      resolve: move => {
+        settle();
+        resolve(move);
+      },
+      reject: error => {
+        settle();
+        reject(error);
+      },
     });
-    signal?.addEventListener('abort', () => { settle(); reject(coded('cancelled', 'cancelled')); }, { once: true });
+    signal?.addEventListener(
+      'abort',
+      () => {
+        settle();
+        reject(coded('cancelled', 'cancelled'));
+      },
+      { once: true },
+    );
     worker.postMessage({ id, question });
   });
 }

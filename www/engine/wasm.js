@@ -31,9 +31,9 @@ export function wasmModule() {
  */
 export function loadEngine() {
   loaded ??= wasmModule()
-    .then((module_or_path) => init({ module_or_path }))
+    .then(module_or_path => init({ module_or_path }))
     .then(() => engine)
-    .catch((error) => {
+    .catch(error => {
       compiled = null;
       loaded = null;
       throw coded('wasm', `the engine could not be loaded: ${error.message}`, error);

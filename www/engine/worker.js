@@ -6,8 +6,8 @@ import init, { think } from '../wasm/puluc.js';
 /** @type {(module: WebAssembly.Module) => void} */
 let open;
 /** Questions may come before the module does. @type {Promise<unknown>} */
-const ready = new Promise((resolve) => {
-  open = (module) => resolve(init({ module_or_path: module }));
+const ready = new Promise(resolve => {
+  open = module => resolve(init({ module_or_path: module }));
 });
 
 self.onmessage = async (/** @type {MessageEvent} */ { data }) => {

@@ -174,7 +174,8 @@ fn faces(throw: &Throw) -> String {
 }
 
 fn read_throw(text: &str, rules: &RuleSet) -> Result<Throw, String> {
-    let bad = || alloc::format!("'{text}' is no throw: write four digits 0 and 1, or d and the pips of a die");
+    let bad =
+        || alloc::format!("'{text}' is no throw: write four digits 0 and 1, or d and the pips of a die");
     let (fallen, again) = match text.split_once('+') {
         Some((fallen, again)) => (fallen, again.parse().map_err(|_| bad())?),
         None => (text, 0),

@@ -215,10 +215,7 @@ impl Session {
                 (None, Some(_)) => Phase::Move,
             },
             throw: self.lying().map(|throw| ThrowView::new(&throw, false)).or(last),
-            moves: moves
-                .iter()
-                .filter_map(|&mv| Some(move_view(rules, position, score?, mv)))
-                .collect(),
+            moves: moves.iter().filter_map(|&mv| Some(move_view(rules, position, score?, mv))).collect(),
             enter_blocked: score.and_then(|score| enter_blocked(rules, position, score)),
             outcome: ending.map(|ending| match ending {
                 Ending::Won(outcome) => {
