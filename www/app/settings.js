@@ -73,7 +73,11 @@ const prefers = query => matchMedia(query).matches;
  * @param {AbortSignal} signal ends it
  */
 export function watchDevice(changed, signal) {
-  for (const query of ['(prefers-color-scheme: dark)', '(prefers-contrast: more)', '(prefers-reduced-motion: reduce)']) {
+  for (const query of [
+    '(prefers-color-scheme: dark)',
+    '(prefers-contrast: more)',
+    '(prefers-reduced-motion: reduce)',
+  ]) {
     matchMedia(query).addEventListener('change', changed, { signal });
   }
 }

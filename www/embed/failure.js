@@ -15,16 +15,21 @@ const WORDS = {
 export function showFailure(root, why, retry) {
   const lang = negotiate();
   const { text, retry: label } = WORDS[lang];
-  const box = document.createElement('main');
-  box.lang = lang;
-  box.setAttribute('role', 'alert');
-  Object.assign(box.style, { padding: '24px', font: '17px/1.5 system-ui, sans-serif' });
+  const page = document.createElement('main');
+  page.lang = lang;
+  Object.assign(page.style, { padding: '24px', font: '17px/1.5 system-ui, sans-serif' });
+  const words = document.createElement('div');
+  words.setAttribute('role', 'alert');
+  const heading = document.createElement('h1');
+  heading.style.fontSize = '22px';
+  heading.textContent = text;
+  const reason = document.createElement('p');
+  reason.textContent = why;
+  words.append(heading, reason);
   const button = document.createElement('button');
   Object.assign(button.style, { font: 'inherit', minHeight: '44px', padding: '0 20px' });
   button.textContent = label;
   button.addEventListener('click', retry);
-  const words = document.createElement('p');
-  words.textContent = `${text} (${why})`;
-  box.append(words, button);
-  root.replaceChildren(box);
+  page.append(words, button);
+  root.replaceChildren(page);
 }
