@@ -260,9 +260,7 @@ export interface Stage {
   hit(x: number, y: number): Hit;
   /** Middle of a place's base in CSS pixels of the canvas (tests, tooltips). */
   centre(place: Place): { x: number; y: number };
-  /** Where a tooltip for this move should point, in CSS pixels of the canvas. */
-  bubble(move: MoveView): { x: number; y: number };
-  /** Where a tooltip about a move should point: the ghost's upper or right edge. */
+  /** Where a tooltip about a move should point: the ghost's upper or right edge, in CSS pixels of the canvas. */
   bubble(move: MoveView): { x: number; y: number; side: 'above' | 'right' };
   /** A man or tower follows the pointer while dragged; null lets go. */
   drag(move: MoveView | null, x?: number, y?: number): void;

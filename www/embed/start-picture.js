@@ -4,7 +4,7 @@ import { createStage } from '../view/stage.js';
 /** @import { AppState, Stage } from '../types.d.ts' */
 
 /** A moment that shows what the game is: single men, captives, towers that go both ways. */
-const MOMENT = { rules: 'bell;spaces=5', position: 'ba/bbaba/-/ab/- 1,0 0,0 a', first: 'a' };
+const MOMENT = { rules: 'bell;spaces=11;men=8', position: '-/a/-/ba/bbaba/-/ab/b/-/bab/- 2,0 0,0 a', first: 'a' };
 const FACES = [true, false, true, true];
 
 /**
@@ -27,10 +27,10 @@ export function startPicture(canvas, engine) {
       const { clientWidth: width, clientHeight: height } = canvas;
       if (!canvas.isConnected || width === 0 || height === 0) return;
       const fresh = !stage;
-      stage ??= createStage(canvas, { theme, motion: 'none' });
-      // The road goes on beyond both edges, the sticks lie below the cloth.
-      const road = { x: -0.45 * width, y: 0.04 * height, width: 1.9 * width, height: 0.72 * height };
-      const sticks = { x: 0.1 * width, y: 0.79 * height, width: 0.8 * width, height: 0.19 * height };
+      stage ??= createStage(canvas, { theme, motion: 'none', close: true });
+      // The cloth fills the picture from edge to edge, the sticks lie below it.
+      const road = { x: 0, y: 0.05 * height, width, height: 0.7 * height };
+      const sticks = { x: 0.1 * width, y: 0.74 * height, width: 0.8 * width, height: 0.25 * height };
       const away = { x: -200, y: -200, width: 100, height: 40 };
       stage.layout({ width, height, dpr: devicePixelRatio, road, sticks, dead: { a: away, b: away } });
       if (fresh) stage.show(snapshot);

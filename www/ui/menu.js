@@ -58,5 +58,6 @@ export const menuStyles = css`
   box-shadow: var(--shadow); overflow: auto; font-family: var(--font);
 }
 .menu button { width: 100%; justify-content: flex-start; padding: 0 16px; white-space: nowrap; font-size: 16px; }
-.menu button[aria-current='true'] { font-weight: 700; box-shadow: inset 3px 0 0 var(--live); }
-.menu button[aria-disabled='true'] { opacity: 0.75; }`;
+.menu button[aria-current='true'] { font-weight: 700; background: linear-gradient(var(--live), var(--live)) 5px / 3px 20px no-repeat; }
+.menu button[aria-disabled='true'] { opacity: 0.75; }
+@media (max-height: 460px) { .menu:popover-open { columns: 2; column-gap: 0; } }`;

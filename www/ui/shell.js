@@ -110,7 +110,7 @@ export class Shell extends LitElement {
   /**
    * Shows beside a point of the canvas what a move takes, carries, frees, brings home; null takes it away.
    * @param {MoveView | null} move
-   * @param {{ x: number, y: number }} [at]
+   * @param {{ x: number, y: number, side: 'above' | 'right' }} [at]
    */
   tip(move, at) {
     if (this.texts) this.#tip.show(move, at, this.texts, this.canvas);
@@ -207,7 +207,7 @@ export class Shell extends LitElement {
 
   #showLastTurn() {
     const count = this.state?.snapshot?.turns.length ?? 0;
-    const list = this.renderRoot.querySelector('.aside');
+    const list = this.renderRoot.querySelector('.aside > div');
     if (list && count !== this.#turns) list.scrollTop = list.scrollHeight;
     this.#turns = count;
   }

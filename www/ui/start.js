@@ -56,7 +56,7 @@ export function startScreen(state, intents, texts, picture) {
 }
 
 export const startStyles = css`
-.start { min-height: 100%; padding: 8px 16px 8px; display: grid; grid-template-rows: auto 1fr auto; background: var(--paper); max-width: 1168px; margin-inline: auto; }
+.start { min-height: 100%; padding: 8px 16px 8px; display: grid; grid-template-rows: auto 1fr auto; background: var(--paper); max-width: max(1168px, min(88cqw, 150cqh, 2400px)); margin-inline: auto; }
 .start header { display: flex; justify-content: flex-end; }
 .languages { display: flex; align-items: center; gap: 4px; }
 .languages button, .start footer button { font-size: 15px; font-weight: 400; color: var(--ink-2); padding: 0 12px; }
@@ -92,11 +92,21 @@ export const startStyles = css`
 @container (min-width: 700px) {
   .start { padding: 16px clamp(32px, 4.5cqw, 64px); }
   .start main { gap: 24px; }
-  .picture { height: clamp(120px, 46cqh, 440px); }
+  .picture { height: clamp(120px, 48cqh, 1000px); }
   .pitch { grid-template-columns: 1fr minmax(216px, auto); gap: 32px; align-items: start; }
   .start h1 { font-size: 76px; }
   .facts { justify-content: start; gap: 56px; }
   .facts li { grid-template-columns: auto auto; align-items: center; text-align: left; gap: 14px; font-size: 16px; }
+}
+@container (min-width: 1400px) and (min-height: 900px) {
+  .picture { height: 55cqh; }
+  .start h1 { font-size: 88px; }
+  .words p { font-size: 20px; }
+  .pitch { grid-template-columns: 1fr minmax(280px, auto); }
+  .go .main { min-height: 72px; }
+  .facts { gap: 88px; }
+  .facts li { font-size: 17px; }
+  .facts svg { width: 72px; height: 56px; }
 }
 @container (min-width: 560px) and (max-height: 520px) {
   .start { padding-block: 4px; }

@@ -8,10 +8,12 @@ export const tableStyles = css`
 .status button { pointer-events: auto; }
 .head { grid-area: head; display: flex; align-items: center; gap: 4px; min-height: 48px; margin-inline: -10px; }
 .head h1 { font-size: 26px; }
-.head .set { flex: 1; min-width: 0; padding-left: 10px; font-size: 14px; color: var(--ink-2); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+.head .set { flex: 1; min-width: 0; display: flex; align-items: center; gap: 10px; padding-left: 10px; font-size: 14px; color: var(--ink-2); white-space: nowrap; }
+.set span:first-child { min-width: 0; overflow: hidden; text-overflow: ellipsis; }
 .head button { font-size: 15px; font-weight: 400; }
+.head button:focus-visible { outline-offset: -3px; }
 .language span, .wide-only { display: none; }
-.tag { margin-left: 8px; padding: 2px 8px; border: 1px solid currentColor; border-radius: 8px; font-size: 12.5px; line-height: 1.2; }
+.tag { flex: none; padding: 2px 8px; border: 1px solid currentColor; border-radius: 8px; font-size: 12.5px; line-height: 1.2; }
 .head .set { line-height: 1.7; }
 .player { min-width: 0; }
 .player.a { grid-area: pa; }
@@ -27,7 +29,7 @@ export const tableStyles = css`
 .dead { display: grid; grid-template-rows: 1fr auto; }
 .dead.a { grid-area: da; }
 .dead.b { grid-area: db; }
-.dead p { display: none; font-size: 14px; min-height: 1.5em; }
+.dead p { display: none; font-size: 14px; line-height: 1.5; min-height: 1.5em; }
 .board { grid-area: road; }
 .status { grid-area: status; height: 82px; padding: 8px 0 6px; display: grid; align-content: start; gap: 1px; }
 .status .display { font-size: 24px; }
@@ -37,11 +39,12 @@ export const tableStyles = css`
 .buttons .tool { flex-direction: column; gap: 3px; min-width: 60px; padding: 4px 7px; font-size: 13px; }
 .buttons .main { padding: 0 6px; }
 .roomy-only, .board-button { display: none; }
-.aside { position: relative; display: none; grid-area: aside; pointer-events: auto; overflow: auto; }
+.aside { display: none; grid-area: aside; min-height: 0; grid-template-rows: auto minmax(0, 1fr); }
+.aside > div { position: relative; overflow: auto; overscroll-behavior: contain; mask-image: linear-gradient(transparent, #000 10px); }
 
 @container (max-width: 559.9px), ((max-width: 699.9px) and (min-height: 520.1px)), (max-aspect-ratio: 1/1) {
   .table {
-    grid-template: 'head head' auto 'road pb' auto 'road db' minmax(30px, 64px) 'road sticks' minmax(104px, 1fr) 'road da' minmax(30px, 64px) 'road pa' auto 'status status' auto 'buttons buttons' auto / 1fr clamp(92px, 22cqw, 190px);
+    grid-template: 'head head' auto 'road pb' auto 'road db' minmax(30px, 64px) 'road sticks' minmax(104px, 1fr) 'road da' minmax(30px, 64px) 'road pa' auto 'status status' auto 'buttons buttons' auto / 1fr clamp(97px, 25cqw, 190px);
   }
   .counts span { display: block; }
   .counts span + span::before { content: none; }
@@ -49,6 +52,10 @@ export const tableStyles = css`
   .road { margin-block: 12px 14px; }
   .player.b { padding-top: 14px; }
   .player.a { padding-bottom: 14px; }
+  .dead.b { padding-top: 8px; }
+  .dead.a { padding-bottom: 8px; }
+  .player h2 { font-size: 15px; gap: 0 5px; }
+  .player h2 svg { width: 19px; height: 19px; }
   .board.shown { grid-column: 1 / -1; }
 }
 @container (max-width: 379.9px) { .table .head .language { display: none; } }
@@ -70,8 +77,8 @@ export const tableStyles = css`
   .player.b h2 { flex-direction: row-reverse; }
   .player .level { display: block; font-size: 15px; color: var(--ink-2); }
   .counts { font-size: 15px; white-space: nowrap; }
-  
-  .dead p { display: block; padding-bottom: 4px; }
+  .dead { grid-template-rows: clamp(40px, 5.6cqh, 60px) auto; align-content: start; padding-top: clamp(8px, 2.6cqh, 28px); }
+  .dead p { display: block; }
   .dead.b p { text-align: right; }
   .status { text-align: center; padding: 4px 0 12px; justify-items: center; height: 78px; }
   .status .display { font-size: 32px; }
@@ -86,35 +93,41 @@ export const tableStyles = css`
 }
 @container (min-width: 560px) and (max-height: 520px) {
   .table {
-    padding: 6px 10px 8px 26px; gap: 0 10px;
-    grid-template: 'road head head' 44px 'road pa pb' auto 'road da db' 24px 'road sticks sticks' minmax(48px, 1fr) 'road status status' auto 'road buttons buttons' auto / minmax(0, 1fr) minmax(116px, 16cqw) minmax(116px, 16cqw);
+    padding: 0 32px 8px; gap: 0 16px;
+    grid-template: 'head head head head' 44px 'road road road road' minmax(0, 1fr) 'sticks status status da' 66px 'sticks buttons buttons db' 52px / minmax(120px, 1fr) auto minmax(240px, 2fr) clamp(84px, 16cqw, 128px);
   }
-  .road { margin-right: 14px; }
-  .head { min-height: 44px; margin-inline: -6px -4px; }
+  .head { min-height: 44px; margin-left: -16px; }
   .head h1 { font-size: 22px; }
-  .head .set { display: block; font-size: 13px; padding-left: 6px; }
-  .table .head .language { display: none; }
-  .player { padding: 0; }
-  .player h2 { flex-wrap: nowrap; font-size: 15px; gap: 6px; line-height: 1.2; }
-  .player.b { text-align: right; }
+  /* One line holds the title and both players; the name of the rules stands in the menu's pages. */
+  .head { margin-right: 0; }
+  .head .set { flex: none; padding-left: 6px; }
+  .set span:first-child, .table .head .language { display: none; }
+  .player.a, .player.b { grid-area: 1 / 1 / 2 / -1; align-self: center; max-width: 24cqw; padding: 0; }
+  .player.a { margin-left: 36cqw; }
+  .player.b { justify-self: end; text-align: right; }
+  .player h2 { flex-wrap: nowrap; gap: 7px; line-height: 1.2; }
   .player.b h2 { flex-direction: row-reverse; }
-  .counts { font-size: 13px; }
-  .status { height: 66px; padding: 2px 0 4px; gap: 0; }
-  .status .display { font-size: 20px; }
-  .status .line { font-size: 14px; line-height: 1.25; }
-  .buttons { gap: 6px; grid-template-columns: 44px 44px 1fr; grid-auto-columns: 44px; justify-content: stretch; }
+  .counts { font-size: 13px; line-height: 1.2; white-space: nowrap; }
+  .sticks { margin-top: 8px; }
+  .dead { margin-top: 8px; }
+  .status { height: 66px; padding: 5px 0 0; gap: 0; }
+  .status .display { font-size: 21px; }
+  .status .line { font-size: 14px; line-height: 1.2; }
+  .buttons { gap: 8px; grid-template-columns: 52px 52px 1fr; grid-auto-columns: 52px; justify-content: stretch; }
   .buttons .tool { min-width: 44px; padding: 0; }
   .buttons .tool span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   .buttons .main { min-height: 48px; }
+  .board.shown { grid-row: road / status; }
 }
 @container (min-width: 1280px) and (min-height: 520.1px) and (min-aspect-ratio: 1/1) {
   .table {
     grid-template: 'head head head head' clamp(52px, 8cqh, 76px) 'pa . pb aside' auto 'road road road aside' minmax(150px, 1fr) 'da sticks db aside' clamp(76px, 15cqh, 150px) 'status status status aside' auto 'buttons buttons buttons aside' auto / 1fr minmax(300px, 2fr) 1fr 316px;
     column-gap: 32px;
   }
-  .aside { display: block; padding-left: 4px; margin-left: 20px; }
-  .aside h2 { padding: 10px 0 8px; }
+  .aside { display: grid; padding-left: 4px; margin-left: 20px; }
+  .aside h2 { padding: 10px 0 2px; }
   .turns-button { display: none; }
   .board-button { display: inline-flex; }
-  .board.shown { grid-area: aside; grid-row: pa / sticks; margin-left: 12px; }
+  .board.shown { grid-area: aside; margin-left: 12px; }
+  .board.shown ~ .aside { display: none; }
 }`;

@@ -34,7 +34,7 @@ export function tableScreen(state, intents, texts, openTurns) {
         ${snapshot.onlyPasses && state.phase !== 'over' ? html`<button class="link" @click=${() => intents.playOut()}>${texts.t('play-out')}</button>` : nothing}</p>
     </div>
     ${buttons(state, snapshot, intents, texts, openTurns)}
-    <section class="aside" aria-label=${texts.t('turns')} tabindex="0"><h2>${texts.t('turns')}</h2>${turnList(snapshot, texts)}</section>`;
+    <section class="aside"><h2 id="turns">${texts.t('turns')}</h2><div tabindex="0" role="group" aria-labelledby="turns">${turnList(snapshot, texts)}</div></section>`;
 }
 
 /** @param {AppState} state @param {Intents} intents @param {Texts} texts */
@@ -66,7 +66,7 @@ function header(state, intents, texts) {
         ],
       })}
       <h1>${t('title')}</h1>
-      <p class="set">${rules ? rulesName(rules, texts) : ''}${snapshot?.seeded ? html` <span class="tag">${t('seeded')}</span>` : nothing}</p>
+      <p class="set"><span>${rules ? rulesName(rules, texts) : ''}</span> ${snapshot?.seeded ? html`<span class="tag">${t('seeded')}</span>` : nothing}</p>
       <button class="wide-only" @click=${() => intents.open('rules')}>${t('rules')}</button>
       ${menu({
         id: 'languages',

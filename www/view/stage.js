@@ -37,7 +37,7 @@ const PACE = { full: 1, fast: 1 / 3, none: 0 };
 
 /**
  * @param {HTMLCanvasElement} canvas
- * @param {{ theme?: 'light' | 'dark' | 'contrast', motion?: 'full' | 'fast' | 'none' }} [options]
+ * @param {{ theme?: 'light' | 'dark' | 'contrast', motion?: 'full' | 'fast' | 'none', close?: boolean }} [options] `close` looks at the middle of the road from nearby.
  * @returns {Stage}
  */
 export function createStage(canvas, options = {}) {
@@ -46,7 +46,7 @@ export function createStage(canvas, options = {}) {
 
 /** @implements {Stage} */
 class TableStage {
-  /** @param {HTMLCanvasElement} canvas @param {{ theme?: 'light' | 'dark' | 'contrast', motion?: 'full' | 'fast' | 'none' }} options */
+  /** @param {HTMLCanvasElement} canvas @param {{ theme?: 'light' | 'dark' | 'contrast', motion?: 'full' | 'fast' | 'none', close?: boolean }} options */
   constructor(canvas, options) {
     const ctx = canvas.getContext('2d', { alpha: false });
     if (!ctx) throw new Error('no 2d canvas');
@@ -54,6 +54,7 @@ class TableStage {
     this.ctx = ctx;
     this.theme = themes[options.theme ?? 'light'];
     this.motion = options.motion ?? 'full';
+    this.near = options.close ?? false;
     this.random = random((Math.random() * 2 ** 31) | 0);
     this.size = EMPTY;
     this.laidOut = false;
@@ -115,7 +116,7 @@ class TableStage {
     if (!this.laidOut || key === this.boardKey) return;
     const moved = JSON.stringify(scene.g.layout.sticks) !== JSON.stringify(size.sticks);
     this.boardKey = key;
-    scene.g = tableGeometry(size, spaces, men);
+    scene.g = tableGeometry(size, spaces, men, this.near);
     if (scene.kit.theme !== theme || scene.kit.dpr !== size.dpr) scene.kit = new Men(theme, size.dpr);
     else scene.kit.sprites.clear();
     const w = Math.round(size.width * size.dpr);

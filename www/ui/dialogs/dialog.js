@@ -17,6 +17,8 @@ dialog[open] { display: grid; grid-template-rows: auto minmax(0, 1fr) auto; }
 dialog::backdrop { background: rgb(20 12 6 / 45%); }
 header { display: flex; align-items: center; justify-content: space-between; gap: 12px; padding: 10px 10px 6px 24px; }
 header h2 { font-size: 26px; }
+/* Reading starts at the title, which is nothing to press. */
+header h2:focus { outline: none; }
 .body { position: relative; display: grid; align-content: start; gap: 20px; padding: 6px 24px 24px; overflow: auto; overscroll-behavior: contain; }
 .body:focus-visible { outline-offset: -3px; }
 .actions { display: flex; flex-wrap: wrap; justify-content: flex-end; gap: 10px; padding: 12px 24px; border-top: 1px solid var(--line); }
@@ -74,7 +76,7 @@ export class DialogElement extends LitElement {
     const { t } = this.context.texts;
     return html`
       <dialog aria-labelledby="title" @close=${() => this.isConnected && this.context.close()}>
-        <header><h2 id="title">${this.heading()}</h2><button class="icon" aria-label=${t('close')} @click=${() => this.hide()}>${icon('close')}</button></header>
+        <header><h2 id="title" tabindex="-1" autofocus>${this.heading()}</h2><button class="icon" aria-label=${t('close')} @click=${() => this.hide()}>${icon('close')}</button></header>
         <div class="body" tabindex="0">${this.body()}</div>
         <div class="actions">${this.actions()}</div>
       </dialog>`;

@@ -25,7 +25,7 @@ import { deadRadius, homeRadius } from './spots.js';
  * @property {number} maxTower Highest a tower may rise.
  * @property {Point[]} places Middle of the base, from 0 (a's home) to spaces + 1 (b's home).
  * @property {Point[]} numbers
- * @property {number} numberSize
+ * @property {number} numberSize 0 for none.
  * @property {number} discRadius
  * @property {{ a: Ring, b: Ring }} rings
  * @property {number} homeRadius
@@ -45,24 +45,60 @@ const jitter = (i, k) => {
  * @param {TableLayout} layout
  * @param {number} spaces
  * @param {number} men
+ * @param {boolean} [close] A picture of the road's middle alone.
  * @returns {Geometry}
  */
-export function tableGeometry(layout, spaces, men) {
+export function tableGeometry(layout, spaces, men, close = false) {
+  if (close) return closeGeometry(layout, spaces, men);
   return layout.road.width > layout.road.height ? wideGeometry(layout, spaces, men) : tallGeometry(layout, spaces, men);
+}
+
+/**
+ * The wide road seen from nearby: few large cobs over the whole cloth, homes beyond the picture's edges, no numbers.
+ * @param {TableLayout} layout
+ * @param {number} spaces
+ * @param {number} men
+ * @returns {Geometry}
+ */
+function closeGeometry(layout, spaces, men) {
+  const { width: w, height: h } = layout.road;
+  // At least five spaces are seen whole.
+  const pitch = Math.min(0.44 * h, w / 5.3);
+  const wide = pitch * (spaces + 3.64);
+  const road = { ...layout.road, x: layout.road.x + (w - wide) / 2, width: wide };
+  const g = wideGeometry({ ...layout, road }, spaces, men, 1);
+  const middle = road.y + h / 2;
+  const radius = Math.min(pitch * 0.31, h * 0.138);
+  const baseY = middle + h * 0.11;
+  return {
+    ...g,
+    layout,
+    radius,
+    maxTower: baseY - road.y - radius,
+    cobs: g.cobs.map(cob => ({
+      ...cob,
+      y: middle - cob.husk * h * 0.012,
+      length: cob.length * 1.32,
+      radius: Math.min(pitch * 0.195, h * 0.085),
+    })),
+    places: g.places.map(({ x }) => ({ x, y: baseY })),
+    numberSize: 0,
+  };
 }
 
 /**
  * @param {TableLayout} layout
  * @param {number} spaces
  * @param {number} men
+ * @param {number} [most] Of the cloth's height that a space may take of the road's length.
  * @returns {Geometry}
  */
-function wideGeometry(layout, spaces, men) {
+function wideGeometry(layout, spaces, men, most = 0.36) {
   const { road } = layout;
   const { width: w, height: h } = road;
   const natural = w / (spaces + 3.64);
   const least = Math.max(1.82 * natural, 0.11 * w, Math.min(80, 0.16 * w));
-  const pitch = Math.min((w - 2 * least) / spaces, 0.36 * h);
+  const pitch = Math.min((w - 2 * least) / spaces, most * h);
   const zone = (w - pitch * spaces) / 2;
   const length = h * 0.606;
   const cobRadius = Math.min(pitch * ramp(pitch, 40, 110, 0.165, 0.176), length * 0.0637);

@@ -178,6 +178,7 @@ export class Scene {
   paintNumbers(ctx) {
     const { g, snapshot } = this;
     const { theme } = this.kit;
+    if (g.numberSize === 0) return;
     for (let p = 0; p <= g.spaces + 1; p++) {
       const live = this.source(p) !== null;
       const home = p < 1 || p > g.spaces;

@@ -99,8 +99,11 @@ export function deadSpot(g, side, i) {
   const row = Math.floor(i / perRow);
   const along = ((i % perRow) + 0.5) * r * 2.4;
   const down = row * r * 2.1 + r * 1.15;
+  // Captions stand under the dead of a wide table and beyond those of a tall one.
+  const up = g.wide || side === 'a';
+  const { a, b } = g.layout.dead;
   return {
-    x: g.wide && side === 'b' ? rect.x + rect.width - along : rect.x + along,
-    y: !g.wide && side === 'a' ? rect.y + rect.height - down : rect.y + down - r * 0.1,
+    x: side === 'b' && b.x > a.x ? rect.x + rect.width - along : rect.x + along,
+    y: up ? rect.y + rect.height - down : rect.y + down - r * 0.1,
   };
 }
