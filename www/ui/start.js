@@ -76,6 +76,7 @@ export const startStyles = css`
 .facts b { display: block; color: var(--ink); font-weight: 700; }
 .start footer { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 16px; }
 .start footer nav { margin-left: -12px; }
+.start :is(header, footer) button:focus-visible { outline-offset: -3px; }
 @container (max-width: 699.9px) and (max-height: 760px) {
   .start { padding-block: 0; }
   .start main { gap: 10px; }

@@ -226,6 +226,8 @@ class TableStage {
       const rolls = (this.random() < 0.5 ? -1 : 1) * (3 + Math.floor(this.random() * 3));
       const up = high * (0.8 + this.random() * 0.4);
       const ms = (690 + i * 52) * PACE[this.motion];
+      // No picture may show the faces before they have fallen.
+      fly(rest, from, spin, rolls, up, 0, at);
       return this.loop.run(ms, t => {
         fly(rest, from, spin, rolls, up, t, at);
         if (t === 1) Object.assign(at, rest, { z: 0, roll: 0 });

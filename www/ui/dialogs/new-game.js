@@ -37,7 +37,7 @@ class NewGame extends DialogElement {
     .card:has(:checked) { border-color: var(--ink); background: var(--panel); box-shadow: inset 0 0 0 1px var(--ink); }
     .card b { font-size: 17px; line-height: 20px; }
     .card span { grid-column: 2; font-size: 15px; line-height: 1.4; }
-    .side { display: grid; gap: 12px; padding: 14px 16px 16px; border: 1.5px solid var(--line); border-radius: 14px; }
+    .side { display: grid; align-content: start; gap: 12px; padding: 14px 16px 16px; border: 1.5px solid var(--line); border-radius: 14px; }
     .side h3 { display: flex; align-items: center; gap: 10px; font: 600 17px/1.3 var(--font); }
     .custom { display: grid; gap: 16px; margin-top: 16px; }
     .custom > .field { max-width: 330px; }
