@@ -1,6 +1,6 @@
 // A whole game by each way of playing, from the start page to its end.
 import { expect, openGame, test } from './fixtures.js';
-import { appState, listen, newGame, PEOPLE, playToEnd, settled, table } from './support.js';
+import { appState, listen, newGame, PEOPLE, playToEnd, settled, shellOf, table } from './support.js';
 
 test('by mouse, against the computer', async ({ page, server }) => {
   const game = await openGame(page, server, { attrs: { seed: '48' } });
@@ -63,8 +63,7 @@ test('by keyboard alone, against the computer', async ({ page, server }) => {
   const game = await openGame(page, server, { attrs: { rules: 'strasbourg', seed: '2' } });
   await listen(game);
   const { keyboard } = page;
-  const focus = () =>
-    game.evaluate(element => element.shadowRoot?.querySelector('puluc-shell')?.shadowRoot?.activeElement?.textContent);
+  const focus = () => shellOf(game).evaluate(shell => shell.shadowRoot?.activeElement?.textContent);
   for (let n = 0; n < 10 && (await focus())?.trim() !== 'Play'; n += 1) await keyboard.press('Tab');
   await keyboard.press('Enter');
   let throws = 0;

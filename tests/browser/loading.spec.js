@@ -1,5 +1,5 @@
 import { serve } from '../../scripts/serve.mjs';
-import { expect, openGame, ready, test } from './fixtures.js';
+import { expect, openGame, test } from './fixtures.js';
 
 test('the page opens on a game without a single error', async ({ page, server }) => {
   const game = await openGame(page, server);
@@ -21,28 +21,6 @@ test('only the own host is asked', async ({ page, server }) => {
   await openGame(page, server);
   expect(others).toEqual([]);
 });
-
-test('a wasm served as any file works all the same', async ({ page }) => {
-  const server = await serve({ wasm: 'octet-stream' });
-  await openGame(page, server);
-  await server.close();
-});
-
-for (const wasm of /** @type {const} */ (['abort', 'missing'])) {
-  test(`a wasm that does not come (${wasm}) says so and can be tried again`, async ({ page, problems }) => {
-    const server = await serve({ wasm });
-    await page.goto(server.url);
-    const alert = page.locator('puluc-game').getByRole('alert');
-    await expect(alert).toContainText('could not be loaded');
-    problems.length = 0;
-
-    server.options.wasm = 'right';
-    await alert.getByRole('button').click();
-    await ready(page);
-    await expect(alert).toBeHidden();
-    await server.close();
-  });
-}
 
 test('in a sandboxed frame the game can be played', async ({ page, server }) => {
   await page.setContent(`<iframe sandbox="allow-scripts" src="${server.url}" width="900" height="700"></iframe>`);

@@ -7,6 +7,7 @@ import {
   newGame,
   openStopped,
   PEOPLE,
+  PLAIN,
   recordOf,
   settledState,
   snapshotOf,
@@ -33,7 +34,7 @@ function men({ board, home, dead }) {
 for (const motion of ['none', 'full']) {
   test.describe(`a double press on the target is one move, motion ${motion}`, () => {
     test('with the mouse', async ({ page, server }) => {
-      const game = await openGame(page, server, { attrs: { motion } });
+      const game = await openGame(page, server, { attrs: { ...PLAIN, motion } });
       const { heard } = await listen(game);
       for (const [pressed, moved] of /** @type {const} */ ([
         [3, 1],
@@ -61,7 +62,7 @@ test.describe('with a finger', () => {
   test.use({ hasTouch: true });
 
   test('a double tap on the target is one move', async ({ page, server }) => {
-    const game = await openGame(page, server);
+    const game = await openGame(page, server, { attrs: PLAIN });
     await newGame(game, { ...PEOPLE, position: POSITION });
     await throwFaces(game, TWO);
     await expectPhase(game, 'choosing');
@@ -78,7 +79,7 @@ test.describe('with a finger', () => {
 
 test('a forced move that plays itself and a click on it are one move', async ({ page, server }) => {
   await withSettings(page, { forced: true });
-  const { game, run } = await openStopped(page, server, { attrs: { motion: 'fast' } });
+  const { game, run } = await openStopped(page, server, { attrs: { ...PLAIN, motion: 'fast' } });
   const { heard } = await listen(game);
   for (const clickAfter of [0, 60, 130, 400]) {
     await newGame(game, { ...PEOPLE, position: '-/-/a/-/-/-/-/b/- 0,4 4,0 a' });
@@ -99,7 +100,7 @@ test('a forced move that plays itself and a click on it are one move', async ({ 
 });
 
 test('without the setting the only move waits for its player', async ({ page, server }) => {
-  const { game, run } = await openStopped(page, server, { attrs: { motion: 'fast' } });
+  const { game, run } = await openStopped(page, server, { attrs: { ...PLAIN, motion: 'fast' } });
   await newGame(game, { ...PEOPLE, position: '-/-/a/-/-/-/-/b/- 0,4 4,0 a' });
   await throwFaces(game, TWO);
   await run(10_000);
@@ -107,7 +108,7 @@ test('without the setting the only move waits for its player', async ({ page, se
 });
 
 test('a stack that cannot move says why', async ({ page, server }) => {
-  const game = await openGame(page, server);
+  const game = await openGame(page, server, { attrs: PLAIN });
   await newGame(game, { ...PEOPLE, position: 'a/-/a/-/-/-/b/-/- 3,4 0,0 a' });
   await throwFaces(game, TWO);
   await expectPhase(game, 'choosing');

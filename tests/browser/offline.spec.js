@@ -2,6 +2,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serve } from '../../scripts/serve.mjs';
 import { expect, openGame, ready, test } from './fixtures.js';
+import { newGame, PEOPLE, recordOf, snapshotOf, throwFaces } from './support.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -14,8 +15,18 @@ test('after the first visit the page opens with the server stopped', async ({ pa
   await server.close();
 
   await page.goto(`${server.url}?seed=7`);
-  await ready(page);
+  const game = await ready(page);
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  // The computer's worker and the dialogs are kept as well.
+  const computer = { kind: /** @type {const} */ ('computer') };
+  await newGame(game, { rules: 'strasbourg', b: computer, position: 'a/-/-/b/-/b/-/-/a 3,3 0,0 b' });
+  expect((await snapshotOf(game)).turns[0]).toMatchObject({
+    side: 'b',
+    move: /** @type {unknown} */ (expect.any(String)),
+  });
+  expect(page.workers()).toHaveLength(1);
+  await game.getByRole('button', { name: 'Rules' }).click();
+  await expect(game.getByRole('dialog', { name: 'Rules' })).toBeVisible();
 });
 
 test('a new version is offered, taken whole in every tab, and nothing is asked for in vain', async ({
@@ -23,8 +34,11 @@ test('a new version is offered, taken whole in every tab, and nothing is asked f
   context,
 }, info) => {
   const server = await serve();
-  await openGame(page, server);
+  const game = await openGame(page, server);
   await allKept(page);
+  await newGame(game, { ...PEOPLE, first: 'a' });
+  await throwFaces(game, [true, true, false, false]);
+  const record = await recordOf(game);
   await page.reload();
   await ready(page);
   const other = await context.newPage();
@@ -45,6 +59,7 @@ test('a new version is offered, taken whole in every tab, and nothing is asked f
   for (const tab of [page, other]) await expect.poll(() => tab.title().catch(() => '')).toBe('Puluc, next');
   await ready(page);
   await ready(other);
+  expect(await recordOf(game), 'the game is kept').toBe(record);
   expect(missing).toEqual([]);
   await server.close();
 });

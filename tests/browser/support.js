@@ -18,14 +18,29 @@ import { expect, openGame } from './fixtures.js';
 
 export const PRESETS = ['bell', 'pencils', 'strasbourg', 'liberation', 'homeward'];
 
+/** Attributes for tests that are not about the picture: it is flat, and there at once. */
+export const PLAIN = { theme: 'contrast' };
+
 /** Two people before one screen. @type {NewGameOptions} */
 export const PEOPLE = { rules: 'bell', a: { kind: 'human' }, b: { kind: 'human' }, first: 'a', seed: 7 };
 
+/** What the element shows inside. @param {Locator} game */
+export function shellOf(game) {
+  const shell = game.locator('puluc-shell');
+  return {
+    /**
+     * @template [T=undefined], [R=unknown]
+     * @param {(shell: Shell, given: T) => R} run in the page
+     * @param {T} [given]
+     * @returns {Promise<Awaited<R>>}
+     */
+    evaluate: (run, given) => shell.evaluate(/** @type {any} */ (run), given),
+  };
+}
+
 /** What the element's inside shows now. @param {Locator} game */
 export async function appState(game) {
-  const state = await game.evaluate(
-    element => /** @type {Shell} */ (element.shadowRoot?.querySelector('puluc-shell')).state,
-  );
+  const state = await shellOf(game).evaluate(shell => shell.state);
   if (!state) throw new Error('the game is not ready');
   return state;
 }
@@ -109,8 +124,7 @@ export function spoken(game) {
  * @param {Locator} game
  */
 export async function table(game) {
-  const { snapshot, layout, box } = await game.evaluate(element => {
-    const shell = /** @type {Shell} */ (element.shadowRoot?.querySelector('puluc-shell'));
+  const { snapshot, layout, box } = await shellOf(game).evaluate(shell => {
     const { x, y } = shell.canvas.getBoundingClientRect();
     const { clientWidth: width, clientHeight: height } = shell.canvas;
     const rects = shell.layoutRects();
@@ -193,6 +207,40 @@ export async function openStopped(page, server, options) {
     /** @param {number} milliseconds */
     run: milliseconds => page.clock.runFor(milliseconds),
   };
+}
+
+/** The page's worker answers only when `answer` is called. @param {Page} page */
+export async function holdWorker(page) {
+  await page.addInitScript(() => {
+    /** @type {(() => void)[]} */
+    const held = [];
+    window.Worker = class extends Worker {
+      /** @param {(event: MessageEvent) => void} listener */
+      set onmessage(listener) {
+        super.onmessage = event => held.push(() => listener.call(this, event));
+      }
+    };
+    Reflect.set(window, 'answer', () => {
+      for (const deliver of held.splice(0)) deliver();
+    });
+    Reflect.set(window, 'answers', () => held.length);
+  });
+  return {
+    /** @param {number} count */
+    waiting: count =>
+      expect.poll(() => page.evaluate(() => Reflect.get(window, 'answers')()), { intervals: [20] }).toBe(count),
+    answer: () => page.evaluate(() => Reflect.get(window, 'answer')()),
+  };
+}
+
+/** Animations take forty times as long. @param {Page} page */
+export async function slowMotion(page) {
+  await page.addInitScript(() => {
+    const frame = window.requestAnimationFrame.bind(window);
+    const now = performance.now.bind(performance);
+    window.requestAnimationFrame = callback => frame(time => callback(time / 40));
+    performance.now = () => now() / 40;
+  });
 }
 
 /** What the device has kept before the page opens. @param {Page} page @param {Partial<Settings>} settings */

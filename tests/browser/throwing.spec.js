@@ -8,6 +8,7 @@ import {
   PEOPLE,
   recordOf,
   settled,
+  shellOf,
   snapshotOf,
   spoken,
   table,
@@ -132,9 +133,7 @@ for (const motion of ['none', 'fast']) {
  */
 async function drawnYellow(game) {
   const { sticksRect } = await table(game);
-  const { yellow, black } = await game.evaluate((element, { x, y, width, height }) => {
-    const canvas = /** @type {import('./support.js').Shell} */ (element.shadowRoot?.querySelector('puluc-shell'))
-      .canvas;
+  const { yellow, black } = await shellOf(game).evaluate(({ canvas }, { x, y, width, height }) => {
     const box = canvas.getBoundingClientRect();
     const scale = canvas.width / box.width;
     const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));

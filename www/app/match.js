@@ -67,7 +67,7 @@ export class Match {
     return this.#need().record();
   }
 
-  /** @param {boolean[] | number} [fallen] the faces of real sticks, or a real die's pips @returns {Throw & { repeat: boolean }} */
+  /** @param {boolean[] | number} [fallen] the faces of real sticks, or a real die's pips @returns {Throw} */
   throwSticks(fallen) {
     this.#needHuman();
     const thrown = this.#throw(fallen);
@@ -158,7 +158,7 @@ export class Match {
   #throw(fallen) {
     const session = this.#need();
     const { turn } = this.#needSnapshot();
-    const { events, ...thrown } = guarded(() =>
+    const { events, repeat: _, ...thrown } = guarded(() =>
       fallen === undefined ? session.throwSticks() : session.throwReal(fallen),
     );
     const after = this.#look();

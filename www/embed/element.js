@@ -71,8 +71,7 @@ export class PulucGame extends HTMLElement {
   /** @param {boolean[] | number} [fallen] faces of real sticks, true = yellow up; or a real die's pips */
   async throwSticks(fallen) {
     await this.ready;
-    const { repeat: _, ...thrown } = this.#need().match.throwSticks(fallen);
-    return thrown;
+    return this.#need().match.throwSticks(fallen);
   }
 
   /** @param {string} move */
