@@ -30,7 +30,7 @@ input:not([type='radio'], [type='checkbox']), select, textarea {
 }
 textarea { min-height: 132px; resize: vertical; font-family: ui-monospace, 'DejaVu Sans Mono', monospace; font-size: 14px; line-height: 1.5; }
 input[type='radio'], input[type='checkbox'] { width: 20px; height: 20px; margin: 0; flex: none; accent-color: var(--live); }
-[aria-invalid='true'] { border-color: var(--alarm) !important; }
+[aria-invalid='true'], input:invalid { border-color: var(--alarm) !important; }
 fieldset { border: 0; min-width: 0; }
 legend { padding: 0; margin-bottom: 8px; }
 .field { display: grid; gap: 6px; align-content: start; }

@@ -7,7 +7,7 @@ import { Men } from './puluc/men.js';
 import { bubble } from './puluc/preview.js';
 import { clear, join, nothing } from './puluc/regions.js';
 import { pictureOf, Scene } from './puluc/scene.js';
-import { fly, restingPoses, stickSize } from './puluc/throws.js';
+import { flights, restingPoses } from './puluc/throws.js';
 import { inside, placeAt } from './puluc/towers.js';
 import { inSlices } from './surface.js';
 import { themes } from './theme.js';
@@ -201,39 +201,15 @@ class TableStage {
       return;
     }
     const play = this.begin();
-    const { sticks, width, height } = scene.g.layout;
-    const size = stickSize(sticks);
-    const high = Math.min(150, Math.max(50, size.length * 0.8));
-    const hand = scene.g.wide
-      ? {
-          x: side === 'a' ? sticks.x - size.length * 0.4 : sticks.x + sticks.width + size.length * 0.4,
-          y: Math.min(height + size.length * 0.4, sticks.y + sticks.height + size.length * 0.5),
-        }
-      : {
-          x: Math.min(width, sticks.x + sticks.width * 0.7),
-          y: side === 'a' ? sticks.y + sticks.height + size.length : sticks.y - size.length * 0.6,
-        };
     scene.flying = true;
     scene.touchSticks();
     const pips = lying.die;
-    const jobs = lying.at.map((at, i) => {
-      const rest = { x: at.x, y: at.y, angle: at.angle };
-      const from = {
-        x: hand.x + (this.random() - 0.5) * size.length * 0.5,
-        y: hand.y + (this.random() - 0.5) * size.length * 0.4,
-      };
-      const spin = (this.random() < 0.5 ? -1 : 1) * (0.5 + this.random() * 0.8);
-      const rolls = (this.random() < 0.5 ? -1 : 1) * (3 + Math.floor(this.random() * 3));
-      const up = high * (0.8 + this.random() * 0.4);
-      const ms = (690 + i * 52) * PACE[this.motion];
-      // No picture may show the faces before they have fallen.
-      fly(rest, from, spin, rolls, up, 0, at);
-      return this.loop.run(ms, t => {
-        fly(rest, from, spin, rolls, up, t, at);
-        if (t === 1) Object.assign(at, rest, { z: 0, roll: 0 });
+    const jobs = flights(scene.g.layout, scene.g.wide, side, lying.at, this.random).map(({ ms, step }) =>
+      this.loop.run(ms * PACE[this.motion], t => {
+        step(t);
         if (pips !== null) lying.die = t > 0.72 ? pips : 1 + ((pips + Math.floor(t * 12)) % 6);
-      });
-    });
+      }),
+    );
     await Promise.all(jobs);
     if (pips !== null) lying.die = pips;
     scene.flying = false;

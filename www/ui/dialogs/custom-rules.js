@@ -56,12 +56,12 @@ export function customFields(draft, change, { t }) {
       ${NUMBERS.map(
         ([key, min, max]) => html`
         <label class="field"><span>${t(`field-${key}`)} ${range(min, max)}</span>
-          <input type="number" inputmode="numeric" min=${min} max=${max} .value=${draft[key]} @input=${(/** @type {Event} */ event) => change({ ...draft, [key]: value(event) })}></label>`,
+          <input type="number" required inputmode="numeric" min=${min} max=${max} .value=${draft[key]} @input=${(/** @type {Event} */ event) => change({ ...draft, [key]: value(event) })}></label>`,
       )}
       <fieldset class="scores"><legend>${t('field-scores')} ${range(0, 9)}</legend><div>${draft.scores.map(
         (score, yellow) => html`
         <label class="field"><span class="small">${t('field-score', { yellow })}</span>
-          <input type="number" inputmode="numeric" min="0" max="9" .value=${score} @input=${(/** @type {Event} */ event) => change({ ...draft, scores: draft.scores.with(yellow, value(event)) })}></label>`,
+          <input type="number" required inputmode="numeric" min="0" max="9" .value=${score} @input=${(/** @type {Event} */ event) => change({ ...draft, scores: draft.scores.with(yellow, value(event)) })}></label>`,
       )}</div>
       </fieldset>
       ${CHOICES.map(

@@ -97,10 +97,16 @@ class NewGame extends DialogElement {
     return this.error === '';
   }
 
+  /** The details come in English; elsewhere the field itself shows what is wrong. @param {string} code @param {string} message */
+  #explain(code, message) {
+    const { t, lang } = this.context.texts;
+    return lang === 'en' ? `${t(`problem-${code}`)} ${message}` : t(`problem-${code}`);
+  }
+
   /** @param {unknown} error */
   #refused(error) {
     const { code = 'bad-rules', message } = /** @type {{ code?: string, message: string }} */ (error);
-    this.error = `${this.context.texts.t(`problem-${code}`)} ${message}`;
+    this.error = this.#explain(code, message);
   }
 
   async #start() {
@@ -224,7 +230,7 @@ class NewGame extends DialogElement {
       texts: { t },
     } = this.context;
     const custom = this.preset === 'custom';
-    const error = this.error || (this.tried && problem ? `${t(`problem-${problem.code}`)} ${problem.message}` : '');
+    const error = this.error || (this.tried && problem ? this.#explain(problem.code, problem.message) : '');
     return html`
       <p class=${error ? 'error' : 'small'} role="status">${error || (custom && this.said ? t('rules-ok', { text: this.said }) : '')}</p>
       <button class="main" aria-disabled=${this.error ? 'true' : 'false'} @click=${() => this.#start()}>${t('start-game')}</button>`;

@@ -1,37 +1,24 @@
 // Plays the events of a move on the picture as it stands. Only what the events say is moved.
 import { easeInOut, easeOut } from '../tween.js';
-import { THICK, TILT } from './measures.js';
 import { deadSpot, homeSpots } from './spots.js';
+import { TowerMotion } from './tower-motion.js';
 import { facing, towerStep } from './towers.js';
 
 /**
  * @typedef {import('./scene.js').Scene} Scene
  * @typedef {import('./scene.js').Actor} Actor
- * @typedef {import('../tween.js').Loop} Loop
  * @typedef {import('../../types.d.ts').GameEvent} GameEvent
  * @typedef {import('../../types.d.ts').Snapshot} Snapshot
  * @typedef {import('../../types.d.ts').Side} Side
- * @typedef {{ open: boolean, after?: Snapshot }} Play Closed by whatever ends it early; `after` is the picture to end on.
+ * @typedef {import('./tower-motion.js').Play} Play
  */
 
 const HOP = 185;
-const TURN = 220;
 
 /** @param {number} a @param {number} b @param {number} t */
 const between = (a, b, t) => a + (b - a) * t;
 
-export class Animator {
-  /**
-   * @param {Scene} scene
-   * @param {Loop} loop
-   * @param {() => number} pace Share of the full durations.
-   */
-  constructor(scene, loop, pace) {
-    this.scene = scene;
-    this.loop = loop;
-    this.pace = pace;
-  }
-
+export class Animator extends TowerMotion {
   /**
    * @param {GameEvent[]} events
    * @param {Snapshot} after Asked only which way towers look at the end.
@@ -70,12 +57,6 @@ export class Animator {
           break;
       }
     }
-  }
-
-  /** @param {number} ms @param {Play} play @param {(t: number) => void} step */
-  tween(ms, play, step) {
-    if (!play.open) return Promise.resolve();
-    return this.loop.run(ms * this.pace(), step);
   }
 
   /** Takes men off a stack. @param {number} place @param {number} count @returns {Actor} */
@@ -327,66 +308,6 @@ export class Animator {
       );
     }
     await Promise.all(jobs);
-  }
-
-  /** The tower gives under what landed, bottom first. @param {number} place @param {number} fresh @param {Play} play */
-  async settle(place, fresh, play) {
-    const { scene } = this;
-    const n = scene.picture?.stacks[place].length ?? 0;
-    const total = 150 + 20 * n;
-    const give = scene.g.radius * THICK * (fresh > 1 ? 0.16 : 0.12);
-    await this.tween(total, play, t => {
-      const now = t * total;
-      scene.touchPlace(place);
-      if (t === 1) scene.settling.delete(place);
-      else {
-        scene.settling.set(place, i => {
-          const u = (now - 20 * i) / 150;
-          return u <= 0 || u >= 1 ? 0 : -Math.sin(u * Math.PI) * give * Math.min(1, (i + 0.3) / 2);
-        });
-        scene.coming.set(place, Math.min(1, t * 1.4));
-      }
-      if (t === 1) scene.coming.delete(place);
-    });
-  }
-
-  /** Half a turn of the kernel on top, from an angle. @param {number} place @param {number} from @param {Play} play */
-  async swing(place, from, play) {
-    const { scene } = this;
-    await this.tween(TURN, play, t => {
-      scene.touchPlace(place);
-      scene.turning.set(place, from + Math.PI * easeInOut(t));
-    });
-    if (play.open) scene.turning.delete(place);
-  }
-
-  /** A stack whose new top looks the other way. @param {number} place @param {Snapshot} after @param {Play} play */
-  async turn(place, after, play) {
-    const { scene } = this;
-    const { picture, g } = scene;
-    if (!picture?.stacks[place]) return;
-    const direction = after.board[place - 1]?.direction ?? 0;
-    picture.direction[place] = direction;
-    await Promise.all([this.swing(place, facing(g, -direction), play), this.settle(place, 1, play)]);
-  }
-
-  /** The winner's men hop once, one after the other. @param {Side} side @param {Play} play */
-  async cheer(side, play) {
-    const { scene } = this;
-    const { g, picture } = scene;
-    if (!picture) return;
-    /** @type {number[]} */
-    const places = [];
-    for (let p = 1; p <= g.spaces; p++) if (picture.stacks[p].endsWith(side)) places.push(p);
-    const total = 320 + 60 * places.length;
-    await this.tween(total, play, t => {
-      places.forEach((p, k) => {
-        const u = (t * total - 60 * k) / 320;
-        scene.touchPlace(p);
-        if (u <= 0 || u >= 1) scene.settling.delete(p);
-        else scene.settling.set(p, () => g.radius * TILT * easeOut(Math.sin(u * Math.PI)));
-      });
-    });
   }
 }
 

@@ -3,6 +3,8 @@ import { clamp } from './measures.js';
 
 /**
  * @typedef {import('../../types.d.ts').Rect} Rect
+ * @typedef {import('../../types.d.ts').Side} Side
+ * @typedef {import('../../types.d.ts').TableLayout} TableLayout
  * @typedef {{ x: number, y: number, angle: number }} Pose
  * @typedef {Pose & { z: number, roll: number }} Flight
  * @typedef {{ length: number, width: number }} StickSize
@@ -131,4 +133,42 @@ export function fly(rest, hand, spin, rolls, height, t, out) {
   const roll = t < 0.74 ? (1 - t / 0.74) ** 1.2 : 0;
   const rock = t > 0.74 ? Math.sin((t - 0.74) * 46) * 0.16 * ((1 - t) / 0.26) ** 2 : 0;
   out.roll = roll * rolls * Math.PI + rock;
+}
+
+/**
+ * The flights of one throw, from the thrower's hand to where the sticks lie.
+ * @param {TableLayout} layout
+ * @param {boolean} wide
+ * @param {Side} side
+ * @param {Flight[]} lying At rest; they are moved to the hand, so that no picture shows a face before it has fallen.
+ * @param {() => number} next
+ * @returns {{ ms: number, step: (t: number) => void }[]}
+ */
+export function flights({ sticks, width, height }, wide, side, lying, next) {
+  const { length } = stickSize(sticks);
+  const high = clamp(length * 0.8, 50, 150);
+  const hand = wide
+    ? {
+        x: side === 'a' ? sticks.x - length * 0.4 : sticks.x + sticks.width + length * 0.4,
+        y: Math.min(height + length * 0.4, sticks.y + sticks.height + length * 0.5),
+      }
+    : {
+        x: Math.min(width, sticks.x + sticks.width * 0.7),
+        y: side === 'a' ? sticks.y + sticks.height + length : sticks.y - length * 0.6,
+      };
+  return lying.map((at, i) => {
+    const rest = { x: at.x, y: at.y, angle: at.angle };
+    const from = { x: hand.x + (next() - 0.5) * length * 0.5, y: hand.y + (next() - 0.5) * length * 0.4 };
+    const spin = (next() < 0.5 ? -1 : 1) * (0.5 + next() * 0.8);
+    const rolls = (next() < 0.5 ? -1 : 1) * (3 + Math.floor(next() * 3));
+    const up = high * (0.8 + next() * 0.4);
+    fly(rest, from, spin, rolls, up, 0, at);
+    return {
+      ms: 690 + i * 52,
+      step: t => {
+        fly(rest, from, spin, rolls, up, t, at);
+        if (t === 1) Object.assign(at, rest, { z: 0, roll: 0 });
+      },
+    };
+  });
 }
