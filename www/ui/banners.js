@@ -1,4 +1,4 @@
-// What went wrong, a new version, saving refused: above the screen, each with a way on.
+// What went wrong, a new version, saving refused: above the screen, one at a time, each with a way on.
 import { css, html, nothing } from 'lit';
 
 /** @import { AppState, Intents } from '../types.d.ts' */
@@ -67,5 +67,7 @@ export function banners({ problem, update, unsaved }, intents, { t }, failed, di
 
 export const bannerStyles = css`
 .banner { flex: none; display: flex; flex-wrap: wrap; align-items: center; gap: 4px 10px; padding: 6px 16px; background: var(--panel); border-bottom: 2px solid var(--ring); font-size: 15px; line-height: 1.35; }
-.banner p { flex: 1 1 15em; }
+.banner p { flex: 1 1 9.5em; }
+/* One at a time, the most pressing first: the table keeps its room. */
+.banner ~ .banner { display: none; }
 .banner.problem { border-color: var(--alarm); }`;
