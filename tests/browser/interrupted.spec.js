@@ -13,6 +13,7 @@ import {
   settled,
   settledState,
   snapshotOf,
+  spoken,
   throwFaces,
   turnsOf,
 } from './support.js';
@@ -36,13 +37,15 @@ test('of twenty games begun while the computer thinks no old move lands in the n
     await newGame(game, { ...COMPUTER_FIRST, rules: 'strasbourg', seed: round, position });
     await waiting(1);
     const before = (await heard('move')).length;
-    const next = { ...PEOPLE, seed: 1000 + round };
-    await newGame(game, next);
+    // A move that the computer may have found is legal in the next game too.
+    await newGame(game, { ...PEOPLE, rules: 'strasbourg', seed: 1000 + round, position });
+    await throwFaces(game, [true, true, true, false]);
     const fresh = await recordOf(game);
     await answer();
     await settled(game);
     expect(await recordOf(game)).toBe(fresh);
-    expect(turnsOf(fresh)).toEqual([]);
+    expect(turnsOf(fresh)).toEqual(['1 b 1110']);
+    expect((await snapshotOf(game)).moves.map(({ move }) => move)).toEqual(['4', '6', 'enter']);
     expect((await heard('move')).length).toBe(before);
   }
 });
@@ -62,21 +65,18 @@ test('of twenty games begun during animations no old event lands in the next one
     }
     await expectPhase(game, round < 10 ? 'throwing' : 'moving');
     const before = (await heard()).length;
-    const { snapshot: fresh } = await beginPeople(game, round);
+    const said = await spoken(game);
+    await newGame(game, { ...PEOPLE, seed: 500 + round });
+    const { snapshot: fresh } = await appState(game);
     await run(1000);
     const { phase, snapshot } = await settledState(game);
     expect(snapshot).toEqual(fresh);
     expect(phase).toBe('ready');
     expect(turnsOf(await recordOf(game))).toEqual([]);
+    expect(await spoken(game)).toEqual(said);
     expect((await heard()).slice(before).filter(({ type }) => type !== 'settled')).toEqual([]);
   }
 });
-
-/** @param {Locator} game @param {number} round */
-async function beginPeople(game, round) {
-  await newGame(game, { ...PEOPLE, seed: 500 + round });
-  return appState(game);
-}
 
 test('undo while the computer thinks takes its turn back and calls its move off', async ({ page, server }) => {
   const { waiting, answer } = await holdWorker(page);
