@@ -133,3 +133,40 @@ test('keys are left alone while the focus is outside', async ({ page, server }) 
   await page.keyboard.press('t');
   expect(turnsOf(await recordOf(game))).toHaveLength(1);
 });
+
+test('twenty elements that came and went leave nothing behind', async ({ page, server }) => {
+  await openPage(page, server, '<puluc-game motion="none" theme="contrast"></puluc-game>');
+  const client = await page.context().newCDPSession(page);
+  await client.send('Performance.enable');
+  const used = async () => {
+    await client.send('HeapProfiler.collectGarbage');
+    const { metrics } = await client.send('Performance.getMetrics');
+    const of = (/** @type {string} */ name) => metrics.find(metric => metric.name === name)?.value ?? Number.NaN;
+    return { nodes: of('Nodes'), listeners: of('JSEventListeners'), heap: of('JSHeapUsedSize') };
+  };
+  const comeAndGo = (/** @type {number} */ times) =>
+    page.evaluate(async count => {
+      for (let n = 0; n < count; n += 1) {
+        document.querySelector('puluc-game')?.remove();
+        const element = /** @type {PulucGame} */ (document.createElement('puluc-game'));
+        element.setAttribute('motion', 'none');
+        element.setAttribute('theme', 'contrast');
+        document.body.append(element);
+        await element.ready;
+        await element.newGame({
+          rules: 'strasbourg',
+          b: { kind: 'computer' },
+          position: 'a/-/-/b/-/b/-/-/a 3,3 0,0 b',
+        });
+        await element.settled;
+      }
+    }, times);
+  await comeAndGo(5);
+  const before = await used();
+  await comeAndGo(20);
+  const after = await used();
+  expect(page.workers()).toHaveLength(1);
+  expect(after.nodes).toBeLessThan(before.nodes * 1.2);
+  expect(after.listeners).toBeLessThan(before.listeners * 1.2);
+  expect(after.heap).toBeLessThan(before.heap + 2_000_000);
+});
