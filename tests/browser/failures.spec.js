@@ -52,7 +52,10 @@ for (const wasm of /** @type {const} */ (['abort', 'missing'])) {
     expect(await game.evaluate((/** @type {PulucGame} */ element) => element.ready.catch(({ code }) => code))).toBe(
       'wasm',
     );
+    const { heard } = await listen(game);
     await again.click();
+    await expect.poll(() => heard('error')).toHaveLength(1);
+    expect((await heard('error'))[0].detail.code).toBe('wasm');
     await expect(alert).toContainText('Puluc could not be loaded.');
     server.options.wasm = 'right';
     await again.click();
