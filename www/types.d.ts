@@ -280,3 +280,82 @@ export interface Engine {
   ): Promise<string>;
   release(): void;
 }
+
+// ---- What the analyst knows ----
+
+/** The state of the analyst for the rule set on the table. */
+export interface Knowledge {
+  /**
+   * none: no solve is under way or wanted (too large, refused, cancelled: see `why`); solving: `done` of `all` values;
+   * exact: solved.
+   */
+  state: 'none' | 'solving' | 'exact';
+  /** Fluent key of the reason, with its arguments, where state is none. */
+  why: { key: string; args?: Record<string, string | number> } | null;
+  done: number;
+  all: number;
+  /** What the solve takes, known before it begins. */
+  estimate: { values: number; bytes: number; seconds: number } | null;
+  /** Estimated bound of the error once solved. */
+  bound: number;
+}
+
+/** Chances are 0..1. */
+export interface Analysis {
+  /** Of the side to move: before its throw, or with the throw that lies and the best move. */
+  chance: number;
+  exact: boolean;
+  /** Only where a throw lies: every legal move, the best first, mover's chance after it. */
+  moves: { move: string; chance: number }[];
+}
+
+export type DecisionClass = 'best' | 'good' | 'slip' | 'mistake' | 'blunder';
+
+/** One turn looked back on. `before`, `best`, `after` are chances of the side whose turn it was. */
+export interface ReviewTurn {
+  number: number;
+  side: Side;
+  throw: Throw;
+  move: string;
+  events: GameEvent[];
+  /** Position text before the move, with its score. */
+  position: string;
+  before: number;
+  best: number;
+  after: number;
+  /** best - before */
+  luck: number;
+  /** best - after; 0 for a pass */
+  loss: number;
+  /** null where there were not two legal moves. */
+  class: DecisionClass | null;
+  /** Every legal move, the best first. */
+  moves: { move: string; chance: number }[];
+}
+
+/** What a side made of the game. */
+export interface ReviewAccount {
+  luck: number;
+  loss: number;
+  decisions: number;
+  choices: number;
+  lossPerDecision: number;
+  lossPerChoice: number;
+  /** 0..100 */
+  accuracy: number;
+}
+
+export interface Review {
+  exact: boolean;
+  rules: string;
+  outcome: { winner: Side | null; reason: string } | null;
+  /** Chance of a at the first throw, and what it came to. */
+  start: number;
+  result: number;
+  /** start - losses of a + losses of b: the result without luck. */
+  withoutLuck: number;
+  accounts: Sided<ReviewAccount>;
+  turns: ReviewTurn[];
+  /** Indices into turns: what changed most, in order. */
+  keyMoments: number[];
+}

@@ -12,6 +12,8 @@ pub mod puluc;
 pub mod random;
 pub mod session;
 mod side;
+#[cfg(feature = "std")]
+pub mod solve;
 
 pub use side::{Side, Sided};
 

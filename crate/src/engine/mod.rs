@@ -4,9 +4,11 @@
 //! randomness of its own.
 
 pub mod baseline;
+pub mod chances;
 pub mod ending;
 pub mod evaluate;
 pub mod levels;
 pub mod playout;
 pub mod prefer;
+pub mod review;
 pub mod search;

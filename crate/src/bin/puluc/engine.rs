@@ -1,9 +1,14 @@
 //! The players of a match.
 
+use std::sync::Arc;
+
 use puluc::engine::baseline;
 use puluc::engine::levels::{self, Level};
 use puluc::puluc::{Move, Position, RuleSet};
 use puluc::random::Random;
+use puluc::solve::Table;
+
+use crate::value::read_table;
 
 /// A player by its name.
 #[derive(Clone, Debug)]
@@ -14,17 +19,34 @@ pub(crate) enum Engine {
     Grab,
     /// A level of the computer player.
     Level(Level),
+    /// The best move by a solved table.
+    Perfect(Arc<Table>),
 }
 
 impl Engine {
+    /// The table it plays by, if it has one.
+    pub(crate) fn table(&self) -> Option<&Table> {
+        match self {
+            Engine::Perfect(table) => Some(table),
+            Engine::Random | Engine::Grab | Engine::Level(_) => None,
+        }
+    }
+
     pub(crate) fn from_name(name: &str) -> Result<Engine, String> {
         match name {
             "random" => Ok(Engine::Random),
             "grab" => Ok(Engine::Grab),
-            name => Level::from_name(name).map(Engine::Level).ok_or_else(|| {
-                let levels = Level::ALL.map(Level::name).join(", ");
-                format!("no engine is called '{name}': the names are random, grab, {levels}")
-            }),
+            name => {
+                if let Some(path) = name.strip_prefix("perfect:") {
+                    return read_table(path).map(Arc::from).map(Engine::Perfect);
+                }
+                Level::from_name(name).map(Engine::Level).ok_or_else(|| {
+                    let levels = Level::ALL.map(Level::name).join(", ");
+                    format!(
+                        "no engine is called '{name}': the names are random, grab, {levels}, perfect:FILE"
+                    )
+                })
+            }
         }
     }
 
@@ -41,6 +63,7 @@ impl Engine {
             Engine::Random => baseline::random(rules, position, score, random),
             Engine::Grab => baseline::grab(rules, position, score, random),
             Engine::Level(level) => levels::choose(*level, rules, position, score, random),
+            Engine::Perfect(table) => table.best(position, score),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The command line `puluc`: counts, moves, play and matches, for tests and for researchers.
+//! The command line `puluc`: counts, moves, play, matches and chances, for tests and for researchers.
 
 mod engine;
 mod lines;
@@ -6,6 +6,8 @@ mod matches;
 mod moves;
 mod perft;
 mod play;
+mod solve;
+mod value;
 
 use std::io::{self, ErrorKind};
 use std::process::ExitCode;
@@ -14,7 +16,7 @@ use clap::{CommandFactory, Parser, Subcommand, error};
 use puluc::engine::ending::accept;
 use puluc::puluc::RuleSet;
 
-/// Puluc, the stacking race-and-capture game of the Q'eqchi' and Mopan Maya: exact rules, play and matches.
+/// Puluc, the stacking race-and-capture game of the Q'eqchi' and Mopan Maya: exact rules, play, matches and chances.
 #[derive(Parser)]
 #[command(name = "puluc", version, arg_required_else_help = true, after_long_help = NOTATION)]
 struct Cli {
@@ -28,6 +30,8 @@ enum Command {
     Moves(moves::Args),
     Play(play::Args),
     Match(matches::Args),
+    Solve(solve::Args),
+    Value(value::Args),
 }
 
 const NOTATION: &str = "\
@@ -59,6 +63,8 @@ fn main() -> ExitCode {
         Command::Moves(args) => moves::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Match(args) => matches::run(&args),
+        Command::Solve(args) => solve::run(&args),
+        Command::Value(args) => value::run(&args),
     };
     match result {
         Ok(code) => code,

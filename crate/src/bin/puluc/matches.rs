@@ -7,6 +7,7 @@ use std::time::Instant;
 use puluc::engine::playout;
 use puluc::puluc::{Position, RuleSet};
 use puluc::random::Seeded;
+use puluc::solve::Table;
 use puluc::{Side, Sided};
 
 use crate::engine::Engine;
@@ -16,7 +17,8 @@ use crate::{Failure, Rules};
 ///
 /// Who begins alternates, a first. The same seed gives the same games, throw by throw.
 ///
-/// Players: random (any legal move), grab (takes the most it can), and the levels easy, medium and hard.
+/// Players: random (any legal move), grab (takes the most it can), and the levels easy, medium and hard;
+/// perfect:FILE (the best move by a table of `puluc solve`).
 #[derive(clap::Args)]
 #[command(after_help = "\
 Prints one line:
@@ -50,16 +52,26 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let players = Sided { a: &args.a, b: &args.b };
+    let rules = &args.rules.rules;
+    let table = players.a.table().or(players.b.table());
+    for engine in [players.a, players.b] {
+        if let Some(foreign) = engine.table().filter(|table| table.rules() != rules) {
+            let why = format!("the table is of the rules {}, not {rules}", foreign.rules());
+            return Err(Failure::option("perfect:FILE", why));
+        }
+    }
     let started = Instant::now();
-    let tally = play(&args.rules.rules, players, args.games, args.seed);
+    let tally = play(rules, players, table, args.games, args.seed);
     let games = args.games as f64;
     let (score, se) = tally.score(games);
     writeln!(
         io::stdout(),
-        "games={} a={score:.4} se={se:.4} draws={} throws={:.1} loss_a=- loss_b=- games_per_s={:.0}",
+        "games={} a={score:.4} se={se:.4} draws={} throws={:.1} loss_a={} loss_b={} games_per_s={:.0}",
         args.games,
         tally.draws,
         tally.throws as f64 / games,
+        tally.losses.a,
+        tally.losses.b,
         games / started.elapsed().as_secs_f64(),
     )?;
     Ok(ExitCode::SUCCESS)
@@ -71,6 +83,23 @@ struct Tally {
     wins: u64,
     draws: u64,
     throws: u64,
+    losses: Sided<Losses>,
+}
+
+/// What the decisions of a player have cost, by an exact table.
+#[derive(Clone, Copy, Default)]
+struct Losses {
+    sum: f64,
+    decisions: u64,
+}
+
+impl std::fmt::Display for Losses {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self.decisions {
+            0 => f.write_str("-"),
+            decisions => write!(f, "{:.6}", self.sum / decisions as f64),
+        }
+    }
 }
 
 impl Tally {
@@ -83,7 +112,7 @@ impl Tally {
     }
 }
 
-fn play(rules: &RuleSet, players: Sided<&Engine>, games: u64, seed: u64) -> Tally {
+fn play(rules: &RuleSet, players: Sided<&Engine>, table: Option<&Table>, games: u64, seed: u64) -> Tally {
     let mut tally = Tally::default();
     for game in 0..games {
         let first = if game.is_multiple_of(2) { Side::A } else { Side::B };
@@ -95,7 +124,14 @@ fn play(rules: &RuleSet, players: Sided<&Engine>, games: u64, seed: u64) -> Tall
         let start = Position::start(rules, first);
         let played = playout::game(rules, start, &mut throws, |position, score, _| {
             let mover = position.turn();
-            players[mover].choose(rules, position, score, &mut own[mover])
+            let chosen = players[mover].choose(rules, position, score, &mut own[mover]);
+            if let (Some(table), Some(mv)) = (table, chosen)
+                && let Some(loss) = table.loss(position, score, mv)
+            {
+                tally.losses[mover].sum += loss;
+                tally.losses[mover].decisions += 1;
+            }
+            chosen
         });
         tally.throws += played.throws as u64;
         match played.winner {
