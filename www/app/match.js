@@ -158,9 +158,11 @@ export class Match {
   #throw(fallen) {
     const session = this.#need();
     const { turn } = this.#needSnapshot();
-    const { events, repeat: _, ...thrown } = guarded(() =>
-      fallen === undefined ? session.throwSticks() : session.throwReal(fallen),
-    );
+    const {
+      events,
+      repeat: _,
+      ...thrown
+    } = guarded(() => (fallen === undefined ? session.throwSticks() : session.throwReal(fallen)));
     const after = this.#look();
     this.#picture.throwSticks(thrown, turn, after, () => this.#hooks.fell(thrown, turn, after));
     this.#hooks.emit('throw', thrown);
