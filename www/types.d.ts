@@ -7,11 +7,13 @@ export type Sided<T> = { a: T; b: T };
 /** A place along the road: 0 is a's home, 1..spaces are the spaces, spaces + 1 is b's home. */
 export type Place = number;
 
+export type Level = 'beginner' | 'easy' | 'medium' | 'hard' | 'perfect';
+
 export interface Player {
   kind: 'human' | 'computer';
   name: string;
   /** Set for computers only. */
-  level?: 'easy' | 'medium' | 'hard';
+  level?: Level;
 }
 
 /** One throw. `faces[i]` true = yellow up. With `throw=die` faces is empty and `die` is set. */
@@ -143,13 +145,36 @@ export interface Settings {
   /** Play the only legal move by itself. */
   forced: boolean;
   textBoard: boolean;
+  /** How long a computer waits between two steps. */
+  pace: 'slow' | 'even' | 'quick';
+}
+
+/** Help that is always there while on; the hint button shows one best move without them. */
+export interface Hints {
+  /** Win-chance bar. */
+  bar: boolean;
+  /** The best move is marked on the table. */
+  best: boolean;
+  /** Every legal move with its chance and cost. */
+  all: boolean;
 }
 
 /** The input state machine (app/phase.js). What does not fit the state is ignored. */
 export type Phase = 'ready' | 'throwing' | 'choosing' | 'moving' | 'thinking' | 'over';
 
-export type Screen = 'start' | 'table';
-export type Dialog = 'new-game' | 'settings' | 'rules' | 'record' | 'sticks' | 'resign' | 'about' | null;
+export type Screen = 'start' | 'table' | 'review' | 'lab';
+export type Dialog =
+  | 'new-game'
+  | 'settings'
+  | 'rules'
+  | 'record'
+  | 'sticks'
+  | 'resign'
+  | 'about'
+  | 'moves'
+  | 'editor'
+  | 'watch'
+  | null;
 
 /** What the DOM shows; every change makes a new object and one coalesced redraw. */
 export interface AppState {
@@ -177,6 +202,20 @@ export interface AppState {
   /** Saving is refused (private window, sandboxed frame). */
   unsaved: boolean;
   offlineReady: boolean;
+  /** For the rule set on the table. */
+  knowledge: Knowledge | null;
+  /** Of the position on the table, for the side to move. */
+  analysis: Analysis | null;
+  hints: Hints;
+  /** The hint of this turn was asked for. */
+  hinted: boolean;
+  /** `at` = index of the turn looked at; data.turns.length = the end. */
+  review: { data: Review; at: number } | null;
+  lab: { entries: LabEntry[] } | null;
+  /** Two computers play and have been told to wait. */
+  paused: boolean;
+  /** Bytes of solved tables kept on the device. */
+  keptTables: number;
 }
 
 /** Everything the DOM may ask for. Each intent that does not fit the phase is ignored. */
@@ -207,6 +246,34 @@ export interface Intents {
   record(): string;
   acceptUpdate(): void;
   dismissProblem(): void;
+  /** Shows the best move of this turn once. */
+  hint(): void;
+  setHints(hints: Partial<Hints>): void;
+  solve(): void;
+  cancelSolve(): void;
+  /** Frees what is kept on the device. */
+  forgetTables(): void;
+  openReview(): void;
+  reviewAt(index: number): void;
+  closeReview(): void;
+  /** The position of that turn with its throw lying; the end for turns.length. */
+  snapshotAt(index: number): Snapshot;
+  /** A new game from that position. */
+  retryFrom(index: number): void;
+  /** A new game from a position that was set up, between the same players. Throws with code and message when it cannot stand. */
+  edit(position: string): void;
+  /** Throws with code and message when the text cannot stand in the rule set on the table (or the one named). */
+  checkPosition(position: string, rules?: string): Snapshot;
+  /** The chance of a position that was set up. */
+  analysePosition(position: string): Promise<Analysis>;
+  /** Two computers play each other. */
+  watch(level: Level): void;
+  pause(paused: boolean): void;
+  openLab(rules?: string): void;
+  /** Null takes the second rule set away. */
+  labSolve(rules: string | null, slot: 0 | 1): void;
+  labPlay(slot: 0 | 1): void;
+  labLink(slot: 0 | 1): string;
 }
 
 export interface NewGameOptions {
@@ -241,6 +308,16 @@ export interface TableLayout {
 /** What a point on the canvas means. */
 export type Hit = { kind: 'place'; place: Place } | { kind: 'sticks' } | null;
 
+export interface Marks {
+  live: boolean;
+  selected: MoveView | null;
+  hover: MoveView | null;
+  /** The best move, marked by an arc of its own; null or absent for none. */
+  best?: MoveView | null;
+  /** Review: the move that was played, dashed, beside the better one. */
+  played?: MoveView | null;
+}
+
 /** www/view/stage.js: draws snapshots, plays events; knows no rule. */
 export interface Stage {
   layout(layout: TableLayout): void;
@@ -249,7 +326,7 @@ export interface Stage {
   /** Sets the still picture at once; ends any animation. */
   show(snapshot: Snapshot): void;
   /** Marks what can be done: live = moves glow; selected / hover = preview of that move; null for none. */
-  mark(marks: { live: boolean; selected: MoveView | null; hover: MoveView | null }): void;
+  mark(marks: Marks): void;
   /** The sticks fly and settle on these faces; resolves when still. Sticks fly from the thrower's hand. */
   throwSticks(thrown: Throw, side: Side): Promise<void>;
   /** Plays the events from the picture as it stands, ends on `after`; resolves when still. */
@@ -358,4 +435,26 @@ export interface Review {
   turns: ReviewTurn[];
   /** Indices into turns: what changed most, in order. */
   keyMoments: number[];
+}
+
+/** What is worked out about a rule set once it is solved. */
+export interface LabFacts {
+  positions: number;
+  /** Chance of the side that begins. */
+  start: number;
+  /** Share of games between perfect players that last n throws, index n. */
+  lengths: number[];
+  /** Mean change of the chance by a throw. */
+  luckPerThrow: number;
+  /** Share of games that perfect play wins against them. */
+  skill: { grab: number; random: number };
+  /** For each score that can be thrown at the start. */
+  firstMoves: { score: number; moves: { move: string; chance: number }[] }[];
+}
+
+export interface LabEntry {
+  rules: RuleSetView;
+  knowledge: Knowledge;
+  /** Null until they are worked out. */
+  facts: LabFacts | null;
 }
