@@ -257,15 +257,10 @@ impl Classes {
         })
     }
 
-    /// The classes of one level after the other. A class leads to classes of levels before, to itself, and to its mirror
-    /// image.
-    pub fn levels(&self) -> impl Iterator<Item = &[u32]> {
-        let mut from = 0;
-        self.levels.iter().map(move |&to| {
-            let level = &self.order[from..to as usize];
-            from = to as usize;
-            level
-        })
+    /// The classes of a level. A class leads to classes of levels before, to itself, and to its mirror image.
+    pub fn level(&self, level: usize) -> &[u32] {
+        let from = level.checked_sub(1).map_or(0, |before| self.levels[before]);
+        &self.order[from as usize..self.levels[level] as usize]
     }
 
     /// Bytes that the classes take.

@@ -87,9 +87,13 @@ pub fn solve(
     limits: &Limits,
     progress: &mut dyn FnMut(Progress) -> bool,
 ) -> Result<(Table, Report), SolveError> {
-    let classes = classes(rules, limits)?;
-    let (values, report) = run::<f64>(&classes, rules, limits.threads, progress)?;
-    Ok((Table { rules: *rules, classes, values, bound: report.bound }, report))
+    let mut solver = Solver::new(rules, limits)?;
+    while !solver.is_done() {
+        if !progress(solver.advance()) {
+            return Err(SolveError::Stopped);
+        }
+    }
+    Ok(solver.finish())
 }
 
 /// Brackets every value from below and above, which proves the bound that the report states, whatever the estimate says.
@@ -101,13 +105,47 @@ pub fn prove(
     limits: &Limits,
     progress: &mut dyn FnMut(Progress) -> bool,
 ) -> Result<(Table, Report), SolveError> {
-    let classes = classes(rules, limits)?;
-    let (bounds, mut report) = run::<Bounds>(&classes, rules, limits.threads, progress)?;
+    let mut run = Run::<Bounds>::new(rules, limits)?;
+    while !run.is_done() {
+        if !progress(run.advance()) {
+            return Err(SolveError::Stopped);
+        }
+    }
+    let Run { rules, classes, values: bounds, mut report, .. } = run;
     let widest = bounds.iter().map(|bounds| bounds.high - bounds.low).fold(0.0, f64::max);
     // Half the widest bracket, and what rounding to single precision adds.
     report.bound = (widest / 2.0) as f32 + f32::EPSILON / 2.0;
     let values = bounds.iter().map(|bounds| ((bounds.low + bounds.high) / 2.0) as f32).collect();
-    Ok((Table { rules: *rules, classes, values, bound: report.bound }, report))
+    Ok((Table { rules, classes, values, bound: report.bound }, report))
+}
+
+/// A solve that goes on step by step, for whoever has other things to do in between.
+pub struct Solver(Run<f64>);
+
+impl Solver {
+    /// Numbers the positions of a rule set.
+    ///
+    /// # Errors
+    /// Too many values.
+    pub fn new(rules: &RuleSet, limits: &Limits) -> Result<Solver, SolveError> {
+        Run::new(rules, limits).map(Solver)
+    }
+
+    /// Is everything solved?
+    pub fn is_done(&self) -> bool {
+        self.0.is_done()
+    }
+
+    /// Does the next step, a few milliseconds of work.
+    pub fn advance(&mut self) -> Progress {
+        self.0.advance()
+    }
+
+    /// The table; the values of what is not solved yet are of no account.
+    pub fn finish(self) -> (Table, Report) {
+        let Run { rules, classes, values, report, .. } = self.0;
+        (Table { rules, classes, values, bound: report.bound }, report)
+    }
 }
 
 pub(super) fn classes(rules: &RuleSet, limits: &Limits) -> Result<Classes, SolveError> {
@@ -119,51 +157,78 @@ pub(super) fn classes(rules: &RuleSet, limits: &Limits) -> Result<Classes, Solve
 
 /// Classes given to a thread at a time.
 const BATCH: usize = 64;
+/// Batches for each thread in a step.
+const STEP: usize = 8;
 
-fn run<V: Value>(
-    classes: &Classes,
-    rules: &RuleSet,
-    threads: usize,
-    progress: &mut dyn FnMut(Progress) -> bool,
-) -> Result<(Vec<V::Kept>, Report), SolveError> {
-    let mut values = vec![V::Kept::default(); classes.len()];
-    let mut errors = vec![0.0; classes.count()];
-    let mut workspaces: Vec<Workspace<V>> = (0..threads.max(1)).map(|_| Workspace::default()).collect();
-    let mut report = Report { values: classes.len(), ..Report::default() };
-    let mut done = 0;
-    for level in classes.levels() {
-        // Each class with its mirror image, once.
-        let pairs =
-            level.iter().map(|&class| [class, classes.mirror(class)]).filter(|[one, other]| one <= other);
-        let pairs: Vec<[u32; 2]> = pairs.collect();
-        for batches in pairs.chunks(BATCH * workspaces.len() * 8) {
-            let builder = Builder::new(classes, rules.end(), &values, &errors);
-            solve_batches(&builder, batches, &mut workspaces);
-            for workspace in &mut workspaces {
-                for solved in workspace.solved.drain(..) {
-                    let [class, mirror] = solved.pair;
-                    let range = classes.values(class);
-                    let (own, rest) = solved.values.split_at(range.len());
-                    values[range].copy_from_slice(own);
-                    done += own.len();
-                    if mirror != class {
-                        values[classes.values(mirror)].copy_from_slice(rest);
-                        done += rest.len();
-                    }
-                    errors[class as usize] = solved.error;
-                    errors[mirror as usize] = solved.error;
-                    report.residual = report.residual.max(solved.residual as f32);
-                    report.bound = report.bound.max(solved.error);
-                    report.updates += solved.updates;
-                    report.sweeps += u64::from(solved.sweeps);
-                }
-            }
-            if !progress(Progress { done, all: classes.len() }) {
-                return Err(SolveError::Stopped);
-            }
-        }
+/// A solve under way.
+struct Run<V: Value> {
+    rules: RuleSet,
+    classes: Classes,
+    values: Vec<V::Kept>,
+    /// The estimated error of each class.
+    errors: Vec<f32>,
+    workspaces: Vec<Workspace<V>>,
+    report: Report,
+    /// The next level.
+    level: usize,
+    /// Each class of the level with its mirror image, once, and how many of them are solved.
+    pairs: Vec<[u32; 2]>,
+    solved: usize,
+    done: usize,
+}
+
+impl<V: Value> Run<V> {
+    fn new(rules: &RuleSet, limits: &Limits) -> Result<Run<V>, SolveError> {
+        let classes = classes(rules, limits)?;
+        Ok(Run {
+            rules: *rules,
+            values: vec![V::Kept::default(); classes.len()],
+            errors: vec![0.0; classes.count()],
+            workspaces: (0..limits.threads.max(1)).map(|_| Workspace::default()).collect(),
+            report: Report { values: classes.len(), ..Report::default() },
+            level: 0,
+            pairs: Vec::new(),
+            solved: 0,
+            done: 0,
+            classes,
+        })
     }
-    Ok((values, report))
+
+    const fn is_done(&self) -> bool {
+        self.done == self.values.len()
+    }
+
+    fn advance(&mut self) -> Progress {
+        if self.solved == self.pairs.len() && !self.is_done() {
+            let level = self.classes.level(self.level).iter();
+            let pairs = level.map(|&class| [class, self.classes.mirror(class)]);
+            self.pairs = pairs.filter(|[one, other]| one <= other).collect();
+            self.solved = 0;
+            self.level += 1;
+        }
+        let to = self.pairs.len().min(self.solved + BATCH * STEP * self.workspaces.len());
+        let builder = Builder::new(&self.classes, self.rules.end(), &self.values, &self.errors);
+        solve_batches(&builder, &self.pairs[self.solved..to], &mut self.workspaces);
+        self.solved = to;
+        for solved in self.workspaces.iter_mut().flat_map(|workspace| workspace.solved.drain(..)) {
+            let [class, mirror] = solved.pair;
+            let range = self.classes.values(class);
+            let (own, rest) = solved.values.split_at(range.len());
+            self.values[range].copy_from_slice(own);
+            self.done += own.len();
+            if mirror != class {
+                self.values[self.classes.values(mirror)].copy_from_slice(rest);
+                self.done += rest.len();
+            }
+            self.errors[class as usize] = solved.error;
+            self.errors[mirror as usize] = solved.error;
+            self.report.residual = self.report.residual.max(solved.residual as f32);
+            self.report.bound = self.report.bound.max(solved.error);
+            self.report.updates += solved.updates;
+            self.report.sweeps += u64::from(solved.sweeps);
+        }
+        Progress { done: self.done, all: self.values.len() }
+    }
 }
 
 fn solve_batches<V: Value>(builder: &Builder<V>, pairs: &[[u32; 2]], workspaces: &mut [Workspace<V>]) {

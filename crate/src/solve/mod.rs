@@ -34,6 +34,6 @@ mod sweep;
 mod table;
 mod value;
 
-pub use drive::{Estimate, Limits, Progress, Report, SolveError, estimate, prove, solve};
+pub use drive::{Estimate, Limits, Progress, Report, SolveError, Solver, estimate, prove, solve};
 pub use file::FileError;
 pub use table::Table;
