@@ -30,13 +30,20 @@ fn main() -> Result<()> {
     }
 }
 
+/// The modules of the page: a feature of the crate, and the name of what it becomes.
+const MODULES: [(&str, &str); 2] = [("table", "puluc"), ("analyst", "analyst")];
+
 fn wasm(dev: bool) -> Result<()> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().context("xtask has no parent folder")?;
-    let built = compile(root, dev)?;
+    MODULES.into_iter().try_for_each(|(feature, name)| module(root, feature, name, dev))
+}
+
+fn module(root: &Path, feature: &str, name: &str, dev: bool) -> Result<()> {
+    let built = compile(root, feature, dev)?;
     let bytes = fs::read(&built).with_context(|| format!("cannot read {}", built.display()))?;
 
     let out = root.join("www/wasm");
-    let stamp = out.join(".stamp");
+    let stamp = out.join(format!(".{name}.stamp"));
     let wanted = fingerprint(&bytes, dev);
     if fs::read_to_string(&stamp).is_ok_and(|found| found == wanted) {
         return Ok(());
@@ -48,9 +55,10 @@ fn wasm(dev: bool) -> Result<()> {
         fs::remove_dir_all(&fresh)?;
     }
     fs::create_dir_all(&fresh)?;
-    bind(bytes, dev, &fresh)?;
+    bind(name, bytes, dev, &fresh)?;
+    let file = format!("{name}_bg.wasm");
     if !dev {
-        optimise(root, &fresh.join("puluc_bg.wasm"))?;
+        optimise(root, &fresh.join(&file))?;
     }
 
     fs::create_dir_all(&out)?;
@@ -59,16 +67,16 @@ fn wasm(dev: bool) -> Result<()> {
         fs::rename(&path, out.join(path.file_name().context("a file without a name")?))?;
     }
     fs::write(stamp, wanted)?;
-    let size = fs::metadata(out.join("puluc_bg.wasm"))?.len();
-    println!("www/wasm/puluc_bg.wasm: {size} bytes");
+    let size = fs::metadata(out.join(&file))?.len();
+    println!("www/wasm/{file}: {size} bytes");
     Ok(())
 }
 
-fn compile(root: &Path, dev: bool) -> Result<PathBuf> {
+fn compile(root: &Path, feature: &str, dev: bool) -> Result<PathBuf> {
     let profile = if dev { "dev" } else { "release" };
     let status = Command::new(env!("CARGO"))
         .current_dir(root)
-        .args(["build", "-p", "puluc", "--lib", "--features", "wasm"])
+        .args(["build", "-p", "puluc", "--lib", "--features", feature])
         .args(["--target", TARGET, "--profile", profile])
         .status()
         .context("cargo did not start")?;
@@ -84,9 +92,9 @@ fn fingerprint(bytes: &[u8], dev: bool) -> String {
     format!("{:016x}", hasher.finish())
 }
 
-fn bind(bytes: Vec<u8>, dev: bool, out: &Path) -> Result<()> {
+fn bind(name: &str, bytes: Vec<u8>, dev: bool, out: &Path) -> Result<()> {
     Bindgen::new()
-        .input_bytes("puluc", bytes)
+        .input_bytes(name, bytes)
         .web(true)?
         // The page passes the address, so that the bundler can give the file a hashed name.
         .omit_default_module_path(true)

@@ -2,6 +2,7 @@
 
 use alloc::vec::Vec;
 
+use super::prefer;
 use crate::puluc::{Move, Position, RuleSet};
 
 /// Chances of positions by one rule set.
@@ -42,5 +43,19 @@ pub trait Chances {
         let mut chances = chances.collect::<Option<Vec<_>>>()?;
         chances.sort_by(|one, other| other.1.total_cmp(&one.1));
         Some(chances)
+    }
+
+    /// The best move, `None` where there is none; equal chances are told apart as in [`prefer::best`].
+    fn best(&self, position: &Position, score: u8) -> Option<Move> {
+        let moves = position.moves(self.rules(), score);
+        // Where nothing is known every move is as good.
+        let chance = |mv| self.after(position, score, Some(mv)).unwrap_or(0.0);
+        prefer::best(self.rules(), position, score, moves, chance)
+    }
+
+    /// What a legal move costs: the best move's chance less its own; `None` where the chances are not known.
+    fn loss(&self, position: &Position, score: u8, mv: Move) -> Option<f64> {
+        let (_, best) = *self.moves(position, score)?.first()?;
+        Some(best - self.after(position, score, Some(mv))?)
     }
 }

@@ -7,6 +7,7 @@ pub mod baseline;
 pub mod chances;
 pub mod ending;
 pub mod evaluate;
+pub mod facts;
 pub mod levels;
 pub mod playout;
 pub mod prefer;

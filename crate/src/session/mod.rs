@@ -17,7 +17,9 @@ use crate::{Side, Sided};
 
 pub use options::{First, Kind, Options, OptionsError, Player};
 pub use record::RecordError;
-pub use snapshot::{MoveView, Phase, PlayerView, RuleSetView, Snapshot, SpaceView, ThrowView, TurnView};
+pub use snapshot::{
+    MoveView, OutcomeView, Phase, PlayerView, RuleSetView, Snapshot, SpaceView, ThrowView, TurnView,
+};
 pub use throw_off::ThrowOff;
 
 /// One finished turn.
@@ -323,6 +325,26 @@ impl Session {
         Ok(())
     }
 
+    /// The game as it stood in a turn, with its throw lying if it had a move; as it stands now for the number of finished
+    /// turns.
+    ///
+    /// # Errors
+    /// There is no such turn.
+    pub fn at(&self, turn: usize) -> Result<Session, SessionError> {
+        let mut earlier = self.clone();
+        earlier.undone.clear();
+        if turn < self.turns.len() {
+            let taken = earlier.turns.split_off(turn);
+            earlier.position = taken[0].before.clone();
+            earlier.lying = taken[0].mv.map(|_| taken[0].throw);
+            earlier.resigned = None;
+            earlier.again = 0;
+        } else if turn > self.turns.len() {
+            return Err(SessionError::NoSuchTurn);
+        }
+        Ok(earlier)
+    }
+
     /// A seed for the computer's decision in this turn.
     pub fn thinking_seed(&self, device: &mut impl Random) -> u64 {
         match self.seed {
@@ -351,6 +373,8 @@ pub enum SessionError {
     NothingToRedo,
     /// Both sides can still move.
     NotDecided,
+    /// The game has not that many turns.
+    NoSuchTurn,
 }
 
 impl fmt::Display for SessionError {
@@ -364,6 +388,7 @@ impl fmt::Display for SessionError {
             SessionError::NothingToUndo => f.write_str("there is no decision to go back to"),
             SessionError::NothingToRedo => f.write_str("there is nothing to redo"),
             SessionError::NotDecided => f.write_str("both sides can still move"),
+            SessionError::NoSuchTurn => f.write_str("the game has not that many turns"),
         }
     }
 }

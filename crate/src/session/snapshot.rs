@@ -139,6 +139,17 @@ pub struct OutcomeView {
     pub reason: Reason,
 }
 
+impl From<Ending> for OutcomeView {
+    fn from(ending: Ending) -> OutcomeView {
+        match ending {
+            Ending::Won(outcome) => {
+                OutcomeView { winner: Some(outcome.winner), reason: Reason::Won(outcome.reason) }
+            }
+            Ending::Drawn(reason) => OutcomeView { winner: None, reason: Reason::Drawn(reason) },
+        }
+    }
+}
+
 /// Why a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(untagged))]
@@ -217,12 +228,7 @@ impl Session {
             throw: self.lying().map(|throw| ThrowView::new(&throw, false)).or(last),
             moves: moves.iter().filter_map(|&mv| Some(move_view(rules, position, score?, mv))).collect(),
             enter_blocked: score.and_then(|score| enter_blocked(rules, position, score)),
-            outcome: ending.map(|ending| match ending {
-                Ending::Won(outcome) => {
-                    OutcomeView { winner: Some(outcome.winner), reason: Reason::Won(outcome.reason) }
-                }
-                Ending::Drawn(reason) => OutcomeView { winner: None, reason: Reason::Drawn(reason) },
-            }),
+            outcome: ending.map(OutcomeView::from),
             players: Sided::from_fn(|side| PlayerView::new(&self.players()[side])),
             turns: (1..)
                 .zip(self.turns())

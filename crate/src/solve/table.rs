@@ -6,8 +6,7 @@ use super::class::{Classes, hash_dead, hash_mixed};
 use super::places::bits;
 use crate::Side;
 use crate::engine::chances::Chances;
-use crate::engine::prefer;
-use crate::puluc::{Move, Position, RuleSet};
+use crate::puluc::{Position, RuleSet};
 
 /// The chances of every position of a rule set that can arise.
 #[derive(Clone, Debug)]
@@ -43,20 +42,6 @@ impl Table {
     /// Bytes that the table takes in memory.
     pub fn bytes(&self) -> usize {
         self.classes.bytes() + size_of_val(&self.values[..])
-    }
-
-    /// The best move, `None` where there is none; equal chances are told apart as in [`prefer::best`].
-    pub fn best(&self, position: &Position, score: u8) -> Option<Move> {
-        let moves = position.moves(&self.rules, score);
-        // Where nothing is known every move is as good.
-        let chance = |mv| self.after(position, score, Some(mv)).unwrap_or(0.0);
-        prefer::best(&self.rules, position, score, moves, chance)
-    }
-
-    /// What a legal move costs: the best move's chance less its own; `None` where the chances are not known.
-    pub fn loss(&self, position: &Position, score: u8, mv: Move) -> Option<f64> {
-        let (_, best) = *self.moves(position, score)?.first()?;
-        Some(best - self.after(position, score, Some(mv))?)
     }
 }
 

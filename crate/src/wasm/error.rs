@@ -6,9 +6,11 @@ use js_sys::{Error, Reflect};
 use wasm_bindgen::JsValue;
 
 use crate::puluc::RuleSetError;
+#[cfg(feature = "table")]
 use crate::session::{OptionsError, SessionError};
 
 /// Why a call is refused.
+#[allow(dead_code, reason = "each module of the page refuses with some of them")]
 pub enum Code {
     BadPosition,
     BadRules,
@@ -17,6 +19,7 @@ pub enum Code {
     BadMove,
     BadState,
     BadFaces,
+    TooLarge,
     Wasm,
 }
 
@@ -30,6 +33,7 @@ impl Code {
             Code::BadMove => "bad-move",
             Code::BadState => "bad-state",
             Code::BadFaces => "bad-faces",
+            Code::TooLarge => "too-large",
             Code::Wasm => "wasm",
         }
     }
@@ -51,6 +55,7 @@ pub fn rules(error: RuleSetError) -> JsValue {
     refuse(code, error)
 }
 
+#[cfg(feature = "table")]
 pub fn options(error: OptionsError) -> JsValue {
     match error {
         OptionsError::Rules(error) => rules(error),
@@ -58,6 +63,7 @@ pub fn options(error: OptionsError) -> JsValue {
     }
 }
 
+#[cfg(feature = "table")]
 pub fn session(error: SessionError) -> JsValue {
     let code = match error {
         SessionError::IllegalMove(_) => Code::BadMove,

@@ -96,6 +96,11 @@ impl WasmSession {
         WasmSession(self.0.rematch())
     }
 
+    /// The game as it stood in a turn, counted from 0.
+    pub fn at(&self, turn: usize) -> Result<WasmSession, JsValue> {
+        self.0.at(turn).map(WasmSession).map_err(error::session)
+    }
+
     /// Plays the rest where one side can only pass.
     #[wasm_bindgen(js_name = playOut)]
     pub fn play_out(&mut self) -> Result<(), JsValue> {

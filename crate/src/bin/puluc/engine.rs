@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use puluc::engine::baseline;
+use puluc::engine::chances::Chances;
 use puluc::engine::levels::{self, Level};
 use puluc::puluc::{Move, Position, RuleSet};
 use puluc::random::Random;

@@ -4,6 +4,7 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 use std::time::Instant;
 
+use puluc::engine::chances::Chances;
 use puluc::engine::playout;
 use puluc::puluc::{Position, RuleSet};
 use puluc::random::Seeded;
