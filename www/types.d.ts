@@ -339,6 +339,8 @@ export interface Stage {
   centre(place: Place): { x: number; y: number };
   /** Where a tooltip about a move should point: the ghost's upper or right edge, in CSS pixels of the canvas. */
   bubble(move: MoveView): { x: number; y: number; side: 'above' | 'right' };
+  /** Highest point of a move's arc, in CSS pixels of the canvas. */
+  apex(move: MoveView): { x: number; y: number };
   /** A man or tower follows the pointer while dragged; null lets go. */
   drag(move: MoveView | null, x?: number, y?: number): void;
   /** Nothing moves or waits to be drawn. */

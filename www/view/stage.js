@@ -1,5 +1,6 @@
 // The stage of a Puluc table: size, theme, one still picture, and what moves on it.
 import { random } from './noise.js';
+import { apex } from './puluc/advice.js';
 import { Animator } from './puluc/animate.js';
 import { boardSurface, paintArt, paintPlain } from './puluc/board.js';
 import { tableGeometry } from './puluc/geometry.js';
@@ -184,7 +185,7 @@ class TableStage {
     scene.lying = { faces, die, at: poses.map(pose => ({ ...pose, z: 0, roll: 0 })) };
   }
 
-  /** @param {{ live: boolean, selected: MoveView | null, hover: MoveView | null }} marks */
+  /** @param {import('../types.d.ts').Marks} marks */
   mark(marks) {
     this.scene.marks = marks;
     this.repaint();
@@ -282,6 +283,11 @@ class TableStage {
       ...bubble(this.scene, move),
       side: this.scene.g.wide ? /** @type {const} */ ('above') : /** @type {const} */ ('right'),
     };
+  }
+
+  /** @param {MoveView} move */
+  apex(move) {
+    return apex(this.scene, move);
   }
 
   /** @param {MoveView | null} move @param {number} [x] @param {number} [y] */

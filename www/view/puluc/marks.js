@@ -97,18 +97,31 @@ function aside(g, from, to, d) {
   return Math.max(Math.min(from.x, to.x) - d * 0.7, 2 * left - (from.x + to.x) / 2);
 }
 
-/** One cased arc with an arrow head. @param {Context} ctx @param {Theme} theme @param {Geometry} g @param {Point} from @param {Point} to */
-export function drawPath(ctx, theme, g, from, to) {
+/** What an arc bends to. @param {Geometry} g @param {Point} from @param {Point} to @returns {Point} */
+function bend(g, from, to) {
   const d = Math.hypot(to.x - from.x, to.y - from.y);
-  const c = g.wide
-    ? {
-        x: (from.x + to.x) / 2,
-        y: Math.max(
-          g.road.y - g.radius,
-          Math.min(from.y, to.y) - Math.min(d * 0.42, g.road.height * 0.42) - g.radius * 0.6,
-        ),
-      }
-    : { x: aside(g, from, to, d), y: (from.y + to.y) / 2 };
+  if (!g.wide) return { x: aside(g, from, to, d), y: (from.y + to.y) / 2 };
+  const rise = Math.min(d * 0.42, g.road.height * 0.42) + g.radius * 0.6;
+  return { x: (from.x + to.x) / 2, y: Math.max(g.road.y - g.radius, Math.min(from.y, to.y) - rise) };
+}
+
+/** The middle of an arc. @param {Geometry} g @param {Point} from @param {Point} to @returns {Point} */
+export function arcPoint(g, from, to) {
+  const c = bend(g, from, to);
+  return { x: (from.x + 2 * c.x + to.x) / 4, y: (from.y + 2 * c.y + to.y) / 4 };
+}
+
+/**
+ * One cased arc with an arrow head.
+ * @param {Context} ctx
+ * @param {Theme} theme
+ * @param {Geometry} g
+ * @param {Point} from
+ * @param {Point} to
+ * @param {{ colour?: string, dashed?: boolean }} [line]
+ */
+export function drawPath(ctx, theme, g, from, to, { colour = theme.target, dashed = false } = {}) {
+  const c = bend(g, from, to);
   const a = Math.atan2(to.y - c.y, to.x - c.x);
   const scale = weight(g);
   const head = 9 * scale;
@@ -125,8 +138,9 @@ export function drawPath(ctx, theme, g, from, to) {
   ctx.strokeStyle = theme.casing;
   ctx.lineWidth = 6.5 * scale;
   ctx.stroke();
-  ctx.strokeStyle = theme.target;
+  ctx.strokeStyle = colour;
   ctx.lineWidth = 2.8 * scale;
+  if (dashed) ctx.setLineDash([7 * scale, 6 * scale]);
   ctx.stroke();
   ctx.restore();
 }

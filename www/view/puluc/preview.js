@@ -44,9 +44,10 @@ export function paintGround(scene, ctx) {
     }
   }
   if (!scene.marks.live) return;
+  const shown = focus ?? scene.marks.best;
   for (const move of snapshot.moves) {
     const at = g.places[move.from];
-    const chosen = focus?.move === move.move;
+    const chosen = shown?.move === move.move;
     if (move.from >= 1 && move.from <= g.spaces) drawHalo(ctx, kit, at.x, at.y, g.radius, chosen);
     if (move.leaves) {
       const ring = g.rings[move.to ? 'b' : 'a'];

@@ -1,5 +1,6 @@
 // The picture as it stands, and how it is painted. Animations change it; nothing here knows a rule.
 
+import { paintAdvice } from './advice.js';
 import { drawDie } from './die.js';
 import { drawCount, drawHalo, drawNumber } from './marks.js';
 import { TILT } from './measures.js';
@@ -43,7 +44,7 @@ import { COUNTED, facing, towerStep } from './towers.js';
  * @property {number | null} die
  * @property {Flight[]} at
  *
- * @typedef {{ live: boolean, selected: MoveView | null, hover: MoveView | null }} Marks
+ * @typedef {import('../../types.d.ts').Marks} Marks
  */
 
 /** @param {Snapshot} s @returns {Picture} */
@@ -170,6 +171,7 @@ export class Scene {
     }
     this.paintCounts(ctx);
     paintPreview(this, ctx);
+    paintAdvice(this, ctx);
     for (const actor of this.actors) this.paintActor(ctx, actor);
     if (this.dragged) this.paintDragged(ctx, this.dragged);
   }
