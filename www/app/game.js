@@ -1,6 +1,9 @@
 // One game as its user sees it: turns intents into calls of the match where the phase allows them, and makes the state
 // that the DOM shows.
-import { withCode } from '../engine/errors.js';
+import { coded, withCode } from '../engine/errors.js';
+import { forgetAll, keptBytes } from '../engine/tables.js';
+import { Insight } from './insight.js';
+import { Lab } from './lab.js';
 import { Match } from './match.js';
 import { phaseOf } from './phase.js';
 import { Picture } from './picture.js';
@@ -23,11 +26,17 @@ import { effective, settingsFrom } from './settings.js';
 /** Milliseconds between two steps of the computer, by motion. */
 const PACE = { full: 450, fast: 120, none: 0 };
 
+/** How many times as long the computer waits. */
+const PATIENCE = { slow: 3, even: 1, quick: 0.4 };
+
 /** Milliseconds in which a second press belongs to the first. */
 const DOUBLE = 300;
 
 /** Who sits down for a first game. @type {NewGameOptions} */
 const NEWCOMER = { a: { kind: 'human' }, b: { kind: 'computer', level: 'easy' } };
+
+/** @type {import('../types.d.ts').Hints} */
+const NO_HINTS = { bar: true, best: false, all: false };
 
 /** @implements {Intents} */
 export class Game {
@@ -50,6 +59,7 @@ export class Game {
   /** @type {AppState['problem']} */
   #problem = null;
   #settings;
+  #hints;
   /** @type {(() => void) | null} */
   #acceptUpdate = null;
   #offlineReady = false;
@@ -58,6 +68,14 @@ export class Game {
   #kept = null;
   /** @type {RuleSetView | null} */
   #rules = null;
+  #insight = new Insight(() => this.#changed());
+  #lab = new Lab(() => this.#changed());
+  /** @type {AppState['review']} */
+  #review = null;
+  /** The turn whose best move was asked for: its position text. */
+  #hinted = '';
+  #paused = false;
+  #keptTables = 0;
 
   /**
    * @param {EngineModule} engine
@@ -70,15 +88,23 @@ export class Game {
     this.#saves = saves;
     this.#around = around;
     this.#settings = settingsFrom(saves.read('settings', null));
+    this.#hints = { ...NO_HINTS, ...saves.read('hints', {}) };
+    this.#countTables();
     this.presets = /** @type {RuleSetView[]} */ (engine.presets());
     this.picture = new Picture(() => this.#changed());
-    this.match = new Match(engine, thinker, this.picture, {
+    this.match = new Match(engine, this.picture, {
       changed: () => this.#changed(),
       emit: (type, detail) => this.#emit(type, detail),
       fell: around.fell,
       happened: around.happened,
       playsForced: () => this.#settings.forced,
-      pace: () => PACE[this.#effective().motion],
+      pace: () => PACE[this.#effective().motion] * PATIENCE[this.#settings.pace],
+      waits: () => this.#paused,
+      think: (question, signal) => {
+        const known = question.level === 'perfect' ? this.#insight.best(question.position, signal) : null;
+        // The quick player stands in where the table is not there, or is lost.
+        return known ? known.catch(() => thinker.think(question, { signal })) : thinker.think(question, { signal });
+      },
     });
   }
 
@@ -100,6 +126,8 @@ export class Game {
   }
 
   dispose() {
+    this.#insight.dispose();
+    this.#lab.clear();
     this.match.dispose();
     this.#saves.release();
     this.#stage = null;
@@ -117,8 +145,8 @@ export class Game {
     this.#try(() => this.start(options.a || options.b ? options : { ...this.#lastPlayers(), ...options }));
   }
 
-  /** As `newGame`, but a refusal is thrown. @param {NewGameOptions} options */
-  start(options) {
+  /** As `newGame`, but a refusal is thrown. @param {NewGameOptions} options @param {boolean} [remember] who sits down again the next time */
+  start(options, remember = true) {
     const { rules, seed } = this.#around.attributes();
     // What the caller leaves open is the element's; an unreadable seed is refused by the engine like any bad option.
     const seeded = seed === null || options.seed !== undefined ? {} : { seed: Number(seed) };
@@ -126,7 +154,7 @@ export class Game {
     this.#forget();
     this.match.begin(full);
     const { a, b } = /** @type {Snapshot} */ (this.match.snapshot).players;
-    this.#saves.write('players', { rules: full.rules, a, b });
+    if (remember) this.#saves.write('players', { rules: full.rules, a, b });
     this.#toTable();
   }
 
@@ -218,6 +246,161 @@ export class Game {
     this.#changed();
   }
 
+  hint() {
+    const { snapshot } = this.match;
+    if (snapshot && this.phase === 'choosing') this.#hinted = snapshot.position;
+    this.#changed();
+  }
+
+  /** @type {Intents['setHints']} */
+  setHints(hints) {
+    this.#hints = { ...this.#hints, ...hints };
+    this.#saves.write('hints', this.#hints);
+    this.#changed();
+  }
+
+  solve() {
+    this.#insight.analyst?.begin();
+  }
+
+  cancelSolve() {
+    this.#insight.analyst?.cancel();
+  }
+
+  async forgetTables() {
+    await forgetAll();
+    this.#countTables();
+  }
+
+  async openReview() {
+    try {
+      const data = await this.review();
+      this.#review = { data, at: data.turns.length };
+      this.show('review');
+    } catch (error) {
+      this.#trouble(error);
+    }
+  }
+
+  /** Looks back on the game; solves its rule set first if that is not done. */
+  async review() {
+    const { analyst } = this.#insight;
+    if (!analyst || !this.match.snapshot) throw coded('bad-state', 'no game has been started');
+    const record = this.match.record();
+    await analyst.solved();
+    return analyst.review(record);
+  }
+
+  /** @param {number} index */
+  reviewAt(index) {
+    if (!this.#review) return;
+    const at = Math.min(Math.max(index, 0), this.#review.data.turns.length);
+    this.#review = { ...this.#review, at };
+    this.#changed();
+  }
+
+  closeReview() {
+    this.#review = null;
+    this.show('table');
+  }
+
+  /** @param {number} index */
+  snapshotAt(index) {
+    return this.match.snapshotAt(index);
+  }
+
+  /** @param {number} index */
+  retryFrom(index) {
+    this.#try(() => {
+      this.match.retryFrom(index);
+      this.#forget();
+      this.#review = null;
+      this.#toTable();
+    });
+  }
+
+  /** @param {string} position */
+  edit(position) {
+    const { snapshot } = this.match;
+    const players = snapshot ? snapshot.players : this.#lastPlayers();
+    this.start({ rules: snapshot?.rules ?? 'bell', a: players.a, b: players.b, position });
+  }
+
+  /** @param {string} position @param {string} [rules] */
+  checkPosition(position, rules = this.match.snapshot?.rules ?? 'bell') {
+    try {
+      const session = new this.#engine.Session({ rules, position });
+      const snapshot = session.snapshot();
+      session.free();
+      return snapshot;
+    } catch (error) {
+      throw withCode(error);
+    }
+  }
+
+  /** @param {string} position */
+  async analysePosition(position) {
+    const { analyst } = this.#insight;
+    if (!analyst) throw coded('bad-state', 'no game has been started');
+    await analyst.solved();
+    return analyst.analyse(position);
+  }
+
+  /** Of the position on the table. */
+  analyse() {
+    const { snapshot } = this.match;
+    if (!snapshot) throw coded('bad-state', 'no game has been started');
+    if (snapshot.phase === 'over') throw coded('bad-state', 'the game is over');
+    return this.analysePosition(snapshot.position);
+  }
+
+  /** @param {import('../types.d.ts').Level} level */
+  watch(level) {
+    const computer = /** @type {const} */ ({ kind: 'computer', level });
+    this.#paused = false;
+    this.#try(() => this.start({ rules: this.match.snapshot?.rules, a: computer, b: computer }, false));
+  }
+
+  /** @param {boolean} paused */
+  pause(paused) {
+    this.#paused = paused;
+    if (!paused) this.match.go();
+    this.#changed();
+  }
+
+  /** @param {string} [rules] */
+  openLab(rules = this.match.snapshot?.rules ?? 'bell') {
+    this.#try(() => {
+      if (!this.#lab.rules(0)) this.#lab.put(this.checkRules(rules), 0);
+      this.show('lab');
+    });
+  }
+
+  /** @param {string | null} rules @param {0 | 1} slot */
+  labSolve(rules, slot) {
+    this.#lab.put(rules === null ? null : this.checkRules(rules), slot);
+  }
+
+  /** @param {0 | 1} slot */
+  labPlay(slot) {
+    const rules = this.#lab.rules(slot);
+    if (rules) this.newGame({ rules });
+  }
+
+  /** @param {0 | 1} slot */
+  labLink(slot) {
+    const link = new URL(location.href);
+    link.search = '';
+    link.hash = '';
+    link.searchParams.set('rules', this.#lab.rules(slot) ?? 'bell');
+    return link.href;
+  }
+
+  /** The analyst of the rule set on the table. */
+  get analyst() {
+    return this.#insight.analyst;
+  }
+
   /** @type {Intents['set']} */
   set(key, value) {
     this.#settings = { ...this.#settings, [key]: value };
@@ -304,6 +487,14 @@ export class Game {
       resumable: snapshot ? snapshot.phase !== 'over' : this.#kept !== null,
       unsaved: this.#saves.refused,
       offlineReady: this.#offlineReady,
+      knowledge: this.#insight.knowledge,
+      analysis: this.#insight.analysis,
+      hints: this.#hints,
+      hinted: snapshot !== null && snapshot.position === this.#hinted,
+      review: this.#review,
+      lab: this.#lab.state,
+      paused: this.#paused,
+      keptTables: this.#keptTables,
     };
   }
 
@@ -375,6 +566,17 @@ export class Game {
       this.#saves.write('game', { record: this.match.record(), table: this.#screen === 'table' });
   }
 
+  /** The best move, where help with it is wanted and it is known. @param {AppState} state */
+  #advice({ analysis, hints, hinted, phase }) {
+    if (phase !== 'choosing' || !(hints.best || hinted)) return null;
+    return this.#find(analysis?.moves[0]?.move ?? null);
+  }
+
+  async #countTables() {
+    this.#keptTables = await keptBytes();
+    this.#changed();
+  }
+
   /** @type {Snapshot | null} */
   #saved = null;
 
@@ -384,6 +586,10 @@ export class Game {
       this.#saved = snapshot;
       if (snapshot && snapshot.rules !== this.#rules?.text) this.#rules = this.checkRules(snapshot.rules);
       this.#save();
+      if (snapshot) {
+        this.#insight.use(snapshot.rules);
+        this.#insight.look(snapshot.phase === 'over' ? '' : snapshot.position);
+      }
     }
     const state = this.state();
     this.#stage?.setMotion(state.motion);
@@ -392,6 +598,7 @@ export class Game {
       live: state.phase === 'choosing',
       selected: state.selected,
       hover: this.#find(this.#hovered),
+      best: this.#advice(state),
     });
     this.#around.show(state);
   }

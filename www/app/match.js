@@ -2,7 +2,7 @@
 // call returns; the picture follows.
 import { coded, withCode } from '../engine/errors.js';
 
-/** @import { Engine, GameEvent, NewGameOptions, Side, Snapshot, Throw } from '../types.d.ts' */
+/** @import { GameEvent, NewGameOptions, Side, Snapshot, Throw } from '../types.d.ts' */
 /** @import { EngineModule, Session } from '../engine/wasm.js' */
 /** @import { Picture } from './picture.js' */
 
@@ -12,13 +12,14 @@ import { coded, withCode } from '../engine/errors.js';
  * @property {(type: 'throw' | 'move' | 'end' | 'settled' | 'error', detail: unknown) => void} emit
  * @property {(thrown: Throw, side: Side, snapshot: Snapshot) => void} fell the sticks lie still
  * @property {(events: GameEvent[], snapshot: Snapshot) => void} happened the events have been shown
+ * @property {(question: { rules: string, position: string, level: string, seed: number }, signal: AbortSignal) => Promise<string>} think a computer's move
+ * @property {() => boolean} waits the computers have been told to wait
  * @property {() => boolean} playsForced the only legal move is played by itself
  * @property {() => number} pace milliseconds between two steps of the computer
  */
 
 export class Match {
   #engine;
-  #thinker;
   #picture;
   #hooks;
   /** @type {Session | null} */
@@ -32,13 +33,11 @@ export class Match {
 
   /**
    * @param {EngineModule} engine
-   * @param {Engine} thinker
    * @param {Picture} picture
    * @param {Hooks} hooks
    */
-  constructor(engine, thinker, picture, hooks) {
+  constructor(engine, picture, hooks) {
     this.#engine = engine;
-    this.#thinker = thinker;
     this.#picture = picture;
     this.#hooks = hooks;
   }
@@ -106,6 +105,25 @@ export class Match {
   playOut() {
     this.#step(session => session.playOut());
     this.#ended();
+  }
+
+  /** Goes on after a wait. */
+  go() {
+    if (this.#session) this.#drive();
+  }
+
+  /** The table as it stood in a turn, its throw lying; as it stands now for the number of finished turns. @param {number} turn @returns {Snapshot} */
+  snapshotAt(turn) {
+    const earlier = guarded(() => this.#need().at(turn));
+    const snapshot = earlier.snapshot();
+    earlier.free();
+    return snapshot;
+  }
+
+  /** Plays on from a turn; what came after is gone. @param {number} turn */
+  retryFrom(turn) {
+    const session = this.#need();
+    this.#replace(() => session.at(turn));
   }
 
   dispose() {
@@ -236,9 +254,9 @@ export class Match {
         const move =
           only && moves.length === 1
             ? only.move
-            : await this.#thinker.think(
+            : await this.#hooks.think(
                 { rules, position, level: level ?? '', seed: this.#need().thinkingSeed() },
-                { signal },
+                signal,
               );
         if (signal.aborted) return;
         this.#play(move);
@@ -249,7 +267,7 @@ export class Match {
   /** Is the next step the program's: a computer's turn, or a human's only move where he wants that? @param {Snapshot} snapshot */
   #plays({ phase, players, turn, moves }) {
     if (phase === 'over') return false;
-    if (players[turn].kind === 'computer') return true;
+    if (players[turn].kind === 'computer') return !this.#hooks.waits();
     return phase === 'move' && moves.length === 1 && this.#hooks.playsForced();
   }
 }

@@ -10,6 +10,7 @@ export const DEFAULTS = Object.freeze({
   motion: 'auto',
   forced: false,
   textBoard: false,
+  pace: 'even',
 });
 
 /** @type {{ [K in keyof Settings]: readonly Settings[K][] }} */
@@ -19,6 +20,7 @@ export const CHOICES = {
   motion: ['auto', 'full', 'fast', 'none'],
   forced: [true, false],
   textBoard: [true, false],
+  pace: ['slow', 'even', 'quick'],
 };
 
 /**

@@ -105,19 +105,27 @@ export class PulucGame extends HTMLElement {
     await this.#need().load(String(record));
   }
 
-  /** @returns {Promise<never>} */
-  async solve() {
-    throw notYet();
+  /**
+   * Solves the rule set of the game on the table.
+   * @param {{ signal?: AbortSignal, onProgress?: (progress: { done: number, all: number }) => void }} [options]
+   */
+  async solve(options) {
+    await this.ready;
+    const { analyst } = this.#need();
+    if (!analyst) throw coded('bad-state', 'no game has been started');
+    return analyst.solved(options);
   }
 
-  /** @returns {Promise<never>} */
+  /** Chances of the position on the table, for the side to move. */
   async analyse() {
-    throw notYet();
+    await this.ready;
+    return this.#need().analyse();
   }
 
-  /** @returns {Promise<never>} */
+  /** The game looked back on. */
   async review() {
-    throw notYet();
+    await this.ready;
+    return this.#need().review();
   }
 
   connectedCallback() {
@@ -265,10 +273,6 @@ export class PulucGame extends HTMLElement {
   #emit(type, detail) {
     this.dispatchEvent(new CustomEvent(`puluc-${type}`, { detail, bubbles: true, composed: true }));
   }
-}
-
-function notYet() {
-  return coded('bad-state', 'this version has no solver yet');
 }
 
 /** @returns {PromiseWithResolvers<void>} */
