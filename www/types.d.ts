@@ -171,7 +171,6 @@ export type Dialog =
   | 'sticks'
   | 'resign'
   | 'about'
-  | 'moves'
   | 'editor'
   | 'watch'
   | null;

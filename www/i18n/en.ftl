@@ -508,3 +508,56 @@ problem-cancelled = That was cancelled.
 problem-storage = The game could not be saved.
 problem-wasm = The game could not be loaded. A fresh copy of the page often helps.
 problem-worker = The computer player has stopped. The game goes on with a simpler one, or load the page again.
+
+## Win chances and hints
+win-chance = Win chance
+odds-exact = win chance, exact
+odds-none = win chance, estimate
+odds-solving = estimate, solving { $done }
+known-title = How much is known
+known-exact = exact
+known-none = estimate
+known-exact-text = Every position of these rules has been worked out on this device. No chance is off by more than { $bound }.
+known-solving-text = Every position of these rules is being worked out on this device: { $done } of { $all } so far. Until then the chances are estimates, and the game goes on.
+known-none-text = The chances are estimates: these rules have not been worked out yet.
+solve-takes = It takes about { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+} and { $memory } of memory.
+solve-would-take = To work them out, { $values } positions take about { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+} and { $memory } of memory.
+solve-cancel = Stop working it out
+solve-now = Work it out
+megabytes = { $n } MB
+solve-too-large = These rules have too many positions to be worked out in a browser (at most { $most }). The chances are good estimates.
+solve-cancelled = You have stopped the working out. The chances are estimates.
+solve-lost = The worker that knew these rules is gone. The chances are estimates, and the game goes on.
+solve-failed = The working out has failed. The chances are estimates, and the game goes on.
+hint = Hint
+hint-bar = Win-chance bar
+hint-best = Always mark the best move
+hint-all = Chances of all moves
+hint-exact = Best: { $move }. Chance { $chance }.
+hint-estimate = Probably best: { $move }. Chance about { $chance }.
+hints-title = Help while playing
+worth = chance { $chance }, costs { $cost }
+moves-now = You can play
+chances-exact = Win chance after each move, exact, and what it costs against the best one.
+chances-estimate = Win chance after each move, an estimate, and what it costs against the best one.
+chances-wait = The chances are being worked out.
+pace = Computer’s pace
+pace-slow = Slow
+pace-even = Even
+pace-quick = Quick
+kept-tables = Kept on this device so that chances are exact at once: { $size }
+forget-tables = Free this room
+pause = Wait
+go-on = Go on
+level-beginner = Beginner
+level-perfect = Perfect
+review = Review
+editor = Set up a position…
+watch = Watch two computers…
+lab = Rule laboratory

@@ -514,3 +514,56 @@ problem-cancelled = Se canceló.
 problem-storage = La partida no se pudo guardar.
 problem-wasm = El juego no se pudo cargar. Suele ayudar cargar de nuevo la página.
 problem-worker = La máquina ha dejado de jugar. La partida sigue con una más sencilla, o carga la página de nuevo.
+
+## Win chances and hints
+win-chance = Probabilidad de ganar
+odds-exact = probabilidad exacta
+odds-none = probabilidad estimada
+odds-solving = estimada, calculando { $done }
+known-title = Cuánto se sabe
+known-exact = exacta
+known-none = estimada
+known-exact-text = Se han calculado en este dispositivo todas las posiciones de estas reglas. Ninguna probabilidad se desvía más de { $bound }.
+known-solving-text = Se están calculando en este dispositivo todas las posiciones de estas reglas: van { $done } de { $all }. Hasta entonces las probabilidades son estimaciones, y la partida sigue.
+known-none-text = Las probabilidades son estimaciones: estas reglas aún no se han calculado.
+solve-takes = Tarda { $seconds ->
+    [one] un segundo
+   *[other] unos { $seconds } segundos
+} y ocupa { $memory } de memoria.
+solve-would-take = Calcular { $values } posiciones tarda { $seconds ->
+    [one] un segundo
+   *[other] unos { $seconds } segundos
+} y ocupa { $memory } de memoria.
+solve-cancel = Dejar de calcular
+solve-now = Calcular
+megabytes = { $n } MB
+solve-too-large = Estas reglas tienen demasiadas posiciones para calcularlas en un navegador (como mucho { $most }). Las probabilidades son buenas estimaciones.
+solve-cancelled = Has detenido el cálculo. Las probabilidades son estimaciones.
+solve-lost = Se ha perdido lo calculado. Las probabilidades son estimaciones, y la partida sigue.
+solve-failed = El cálculo ha fallado. Las probabilidades son estimaciones, y la partida sigue.
+hint = Pista
+hint-bar = Barra de probabilidad
+hint-best = Marcar siempre la mejor jugada
+hint-all = Probabilidad de cada jugada
+hint-exact = La mejor: { $move }. Probabilidad { $chance }.
+hint-estimate = Quizá la mejor: { $move }. Probabilidad aproximada { $chance }.
+hints-title = Ayuda durante la partida
+worth = probabilidad { $chance }, cuesta { $cost }
+moves-now = Puedes jugar
+chances-exact = Probabilidad de ganar tras cada jugada, exacta, y lo que cuesta frente a la mejor.
+chances-estimate = Probabilidad de ganar tras cada jugada, estimada, y lo que cuesta frente a la mejor.
+chances-wait = Se están calculando las probabilidades.
+pace = Ritmo de la máquina
+pace-slow = Lento
+pace-even = Normal
+pace-quick = Rápido
+kept-tables = Guardado en este dispositivo para tener al momento probabilidades exactas: { $size }
+forget-tables = Liberar este espacio
+pause = Esperar
+go-on = Seguir
+level-beginner = Principiante
+level-perfect = Perfecto
+review = Análisis
+editor = Colocar una posición…
+watch = Ver a dos máquinas…
+lab = Laboratorio de reglas

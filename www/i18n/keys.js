@@ -20,7 +20,10 @@ export const COMPOSED = {
   'line-': [...WINS, ...DRAWS],
   'why-enter-': ['own-stack', 'no-space'],
   'kind-': ['human', 'computer'],
-  'level-': ['easy', 'medium', 'hard'],
+  'level-': ['beginner', 'easy', 'medium', 'hard', 'perfect'],
+  'pace-': ['slow', 'even', 'quick'],
+  'odds-': ['exact', 'none'],
+  'known-': ['exact', 'none'],
   'theme-': ['light', 'dark', 'contrast'],
   'motion-': ['full', 'fast', 'none'],
   'field-': [

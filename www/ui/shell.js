@@ -5,9 +5,12 @@ import { addFonts } from '../styles/fonts.js';
 import { base, tokens } from '../styles/tokens.js';
 import './announcer.js';
 import { bannerStyles, banners } from './banners.js';
+import { hintWords, shareOfA } from './chances.js';
 import { loadDialog } from './dialogs/index.js';
 import { markStyles } from './icons.js';
 import { menuStyles } from './menu.js';
+import { moveListStyles } from './move-list.js';
+import { oddsStyles } from './odds.js';
 import { startScreen, startStyles } from './start.js';
 import { tableScreen } from './table.js';
 import { tableStyles } from './table-styles.js';
@@ -50,6 +53,8 @@ export class Shell extends LitElement {
     markStyles,
     startStyles,
     tableStyles,
+    oddsStyles,
+    moveListStyles,
     boardStyles,
     turnStyles,
     menuStyles,
@@ -63,6 +68,8 @@ export class Shell extends LitElement {
   #tip = new Tip();
   /** The place of the lost focus, looked up again after the next rendering. @type {'board' | 'main' | null} */
   #focusWas = null;
+  /** Indigo's win chance that belongs to the picture. @type {number | null} */
+  #share = null;
 
   constructor() {
     super();
@@ -150,9 +157,18 @@ export class Shell extends LitElement {
       if (before && this.state.screen !== before.screen) this.sheet = false;
       const { notice } = this.state;
       if (notice && notice !== before?.notice && this.texts) this.say(this.texts.t(notice.key, notice.args));
+      if (this.state.hinted && !before?.hinted && this.texts) this.say(hintWords(this.state, this.texts));
+      this.#followOdds(this.state);
     }
     if (this.texts) this.lang = this.texts.lang;
     this.#follow(this.state?.dialog ?? (this.sheet ? 'turns' : null));
+  }
+
+  /** The chance that belongs to the picture: it tells no throw before it has fallen. @param {AppState} state */
+  #followOdds(state) {
+    if (state.phase === 'throwing' || state.phase === 'moving') return;
+    const share = shareOfA(state);
+    if (share !== null || state.snapshot?.turns.length === 0) this.#share = share;
   }
 
   /** Closes the dialog that is open before another comes, so that the focus goes back to where it was. @param {Dialog | 'turns'} name */
@@ -188,9 +204,15 @@ export class Shell extends LitElement {
         ${
           state.screen === 'start'
             ? html`<div class="screen">${startScreen(state, intents, texts, this.pictureCanvas)}</div>`
-            : html`<main class="screen table" tabindex="-1">${this.canvas}${tableScreen(state, intents, texts, () => {
-                this.sheet = true;
-              })}${this.#tip.element}</main>`
+            : html`<main class="screen table" tabindex="-1">${this.canvas}${tableScreen(
+                state,
+                intents,
+                texts,
+                this.#share,
+                () => {
+                  this.sheet = true;
+                },
+              )}${this.#tip.element}</main>`
         }
       </div>
       ${this.view ? this.view.render({ state, intents, texts, close: () => this.#close() }) : nothing}`;
@@ -207,7 +229,7 @@ export class Shell extends LitElement {
 
   #showLastTurn() {
     const count = this.state?.snapshot?.turns.length ?? 0;
-    const list = this.renderRoot.querySelector('.aside > div');
+    const list = this.renderRoot.querySelector('.aside > .played');
     if (list && count !== this.#turns) list.scrollTop = list.scrollHeight;
     this.#turns = count;
   }

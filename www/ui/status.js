@@ -1,4 +1,5 @@
 // The spoken score and the line under it.
+import { hintWords } from './chances.js';
 import { deedOfMove, named, short, spoken, turnWords } from './words.js';
 
 /** @import { AppState, Snapshot } from '../types.d.ts' */
@@ -39,7 +40,8 @@ function head({ phase, rules }, snapshot, texts) {
  * @param {Snapshot} snapshot
  * @param {Texts} texts
  */
-function line({ phase, selected, rules }, snapshot, texts) {
+function line(state, snapshot, texts) {
+  const { phase, selected, rules } = state;
   const { t } = texts;
   const last = snapshot.turns.at(-1);
   if (phase === 'throwing') return '';
@@ -48,7 +50,7 @@ function line({ phase, selected, rules }, snapshot, texts) {
   if (selected) return t('line-selected', { move: short(deedOfMove(selected), texts) });
   if (snapshot.onlyPasses) return t('line-only-passes', { ...mover(snapshot, snapshot.turn, texts) });
   if (phase === 'thinking') return t('line-thinking', { name: mover(snapshot, snapshot.turn, texts).name });
-  if (phase === 'choosing') return choice(snapshot, texts);
+  if (phase === 'choosing') return (state.hinted && hintWords(state, texts)) || choice(snapshot, texts);
   if (last) {
     const { label } = named(snapshot.players, last.side, texts);
     return t('line-last', { name: label, score: last.throw.score, move: turnWords(last, texts) });

@@ -24,6 +24,7 @@ export const tableStyles = css`
 .player .level { display: none; }
 .counts { font-size: 14px; line-height: 1.35; color: var(--ink-2); }
 .counts span + span::before { content: '·'; padding: 0 6px 0 2px; }
+.odds { grid-area: odds; }
 .road { grid-area: road; }
 .sticks { grid-area: sticks; }
 .dead { display: grid; grid-template-rows: 1fr auto; }
@@ -35,16 +36,18 @@ export const tableStyles = css`
 .status .display { font-size: 24px; }
 .status .line { font-size: 15px; line-height: 1.3; text-wrap: balance; color: var(--ink-2); }
 .status .link { min-height: 24px; padding: 0 4px; text-decoration: underline; font-size: 15px; }
-.buttons { grid-area: buttons; display: grid; grid-auto-flow: column; grid-template-columns: auto auto 1fr; grid-auto-columns: auto; gap: 8px; }
+.buttons { grid-area: buttons; display: grid; grid-auto-flow: column; grid-template-columns: auto 1fr; grid-auto-columns: auto; gap: 8px; }
 .buttons .tool { flex-direction: column; gap: 3px; min-width: 60px; padding: 4px 7px; font-size: 13px; }
 .buttons .main { padding: 0 6px; }
-.roomy-only, .board-button { display: none; }
+.roomy-only, .board-button, .redo-button, .all-button { display: none; }
 .aside { display: none; grid-area: aside; min-height: 0; grid-template-rows: auto minmax(0, 1fr); }
+.aside.with-moves { grid-template-rows: auto minmax(0, auto) auto minmax(120px, 1fr); }
 .aside > div { position: relative; overflow: auto; overscroll-behavior: contain; mask-image: linear-gradient(transparent, #000 10px); }
+.aside > .now { margin: 0 -5px; padding: 2px 5px 8px; mask-image: none; }
 
 @container (max-width: 559.9px), ((max-width: 699.9px) and (min-height: 520.1px)), (max-aspect-ratio: 1/1) {
   .table {
-    grid-template: 'head head' auto 'road pb' auto 'road db' minmax(30px, 64px) 'road sticks' minmax(104px, 1fr) 'road da' minmax(30px, 64px) 'road pa' auto 'status status' auto 'buttons buttons' auto / 1fr clamp(97px, 25cqw, 190px);
+    grid-template: 'head head' auto 'odds odds' 38px 'road pb' auto 'road db' minmax(30px, 64px) 'road sticks' minmax(104px, 1fr) 'road da' minmax(30px, 64px) 'road pa' auto 'status status' auto 'buttons buttons' auto / 1fr clamp(97px, 25cqw, 190px);
   }
   .counts span { display: block; }
   .counts span + span::before { content: none; }
@@ -62,18 +65,16 @@ export const tableStyles = css`
 @container (min-width: 700px) and (min-aspect-ratio: 1/1) and (min-height: 520.1px) {
   .table {
     padding: 0 clamp(24px, 4cqw, 64px) clamp(12px, 2.6cqh, 28px); gap: 0 24px;
-    grid-template: 'head head head' clamp(52px, 8cqh, 76px) 'pa . pb' auto 'road road road' minmax(150px, 1fr) 'da sticks db' clamp(76px, 15cqh, 150px) 'status status status' auto 'buttons buttons buttons' auto / 1fr minmax(300px, 2fr) 1fr;
+    grid-template: 'head head head' clamp(52px, 8cqh, 76px) 'pa odds pb' auto 'road road road' minmax(150px, 1fr) 'da sticks db' clamp(76px, 15cqh, 150px) 'status status status' auto 'buttons buttons buttons' auto / 1fr minmax(270px, 1.3fr) 1fr;
   }
   .head h1 { font-size: 32px; }
   .head .set { padding-left: 14px; font-size: 15px; }
   .language span { display: inline; }
   .wide-only { display: inline-flex; }
-  .player { display: flex; align-items: center; gap: 12px; min-height: 48px; max-width: 48cqw; }
-  .player.a, .player.b { grid-column: 1 / 4; }
-  .player.a { justify-self: start; }
-  .player.b { justify-self: end; }
-  .player.b { flex-direction: row-reverse; }
-  .player h2 { flex-wrap: nowrap; min-width: 0; font-size: 19px; gap: 10px; }
+  .player { display: flex; flex-wrap: wrap; align-content: center; align-items: center; gap: 0 12px; min-height: 56px; padding-bottom: 4px; }
+  .player .counts { flex-basis: 100%; }
+  .player.b { flex-direction: row-reverse; text-align: right; }
+  .player h2 { flex-wrap: nowrap; min-width: 0; max-width: 100%; font-size: 19px; gap: 10px; }
   .player.b h2 { flex-direction: row-reverse; }
   .player .level { display: block; font-size: 15px; color: var(--ink-2); }
   .counts { font-size: 15px; white-space: nowrap; }
@@ -85,7 +86,7 @@ export const tableStyles = css`
   .status .line { font-size: 17px; }
   .buttons { justify-content: center; grid-template-columns: auto auto minmax(160px, 220px); gap: 12px; }
   .buttons .tool { min-width: 76px; }
-  .roomy-only { display: inline-flex; }
+  .roomy-only, .redo-button { display: inline-flex; }
   .board.shown { grid-row: road / sticks; }
 }
 @container (((min-width: 940px) and (max-width: 1279.9px)) or (min-width: 1480px)) and (min-height: 520.1px) and (min-aspect-ratio: 1/1) {
@@ -102,8 +103,10 @@ export const tableStyles = css`
   .head { margin-right: 0; }
   .head .set { flex: none; padding-left: 6px; }
   .set span:first-child, .table .head .language { display: none; }
-  .player.a, .player.b { grid-area: 1 / 1 / 2 / -1; align-self: center; max-width: 24cqw; padding: 0; }
-  .player.a { margin-left: 36cqw; }
+  .player.a, .player.b { grid-area: 1 / 1 / 2 / -1; align-self: center; max-width: 21cqw; padding: 0; }
+  .player.a { margin-left: 25cqw; }
+  .odds { grid-area: 1 / 1 / 2 / -1; justify-self: end; width: 27cqw; margin-right: 24cqw; grid-template-rows: 8px 20px; gap: 2px; }
+  .odds .who { display: none; }
   .player.b { justify-self: end; text-align: right; }
   .player h2 { flex-wrap: nowrap; gap: 7px; line-height: 1.2; }
   .player.b h2 { flex-direction: row-reverse; }
@@ -113,7 +116,7 @@ export const tableStyles = css`
   .status { height: 66px; padding: 5px 0 0; gap: 0; }
   .status .display { font-size: 21px; }
   .status .line { font-size: 14px; line-height: 1.2; }
-  .buttons { gap: 8px; grid-template-columns: 52px 52px 1fr; grid-auto-columns: 52px; justify-content: stretch; }
+  .buttons { gap: 8px; grid-template-columns: 52px 1fr; grid-auto-columns: 52px; justify-content: stretch; }
   .buttons .tool { min-width: 44px; padding: 0; }
   .buttons .tool span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   .buttons .main { min-height: 48px; }
@@ -121,13 +124,13 @@ export const tableStyles = css`
 }
 @container (min-width: 1280px) and (min-height: 520.1px) and (min-aspect-ratio: 1/1) {
   .table {
-    grid-template: 'head head head head' clamp(52px, 8cqh, 76px) 'pa . pb aside' auto 'road road road aside' minmax(150px, 1fr) 'da sticks db aside' clamp(76px, 15cqh, 150px) 'status status status aside' auto 'buttons buttons buttons aside' auto / 1fr minmax(300px, 2fr) 1fr 316px;
+    grid-template: 'head head head head' clamp(52px, 8cqh, 76px) 'pa odds pb aside' auto 'road road road aside' minmax(150px, 1fr) 'da sticks db aside' clamp(76px, 15cqh, 150px) 'status status status aside' auto 'buttons buttons buttons aside' auto / 1fr minmax(300px, 1.3fr) 1fr 316px;
     column-gap: 32px;
   }
   .aside { display: grid; padding-left: 4px; margin-left: 20px; }
   .aside h2 { padding: 10px 0 2px; }
   .turns-button { display: none; }
-  .board-button { display: inline-flex; }
+  .board-button, .all-button { display: inline-flex; }
   .board.shown { grid-area: aside; margin-left: 12px; }
   .board.shown ~ .aside { display: none; }
 }`;

@@ -1,8 +1,11 @@
 // The table's frame: everything around the canvas, and empty places that say where the canvas draws.
 import { html, nothing } from 'lit';
 import { LANGUAGES } from '../i18n/index.js';
+import { best } from './chances.js';
 import { icon, mark } from './icons.js';
 import { menu } from './menu.js';
+import { moveList } from './move-list.js';
+import { odds } from './odds.js';
 import { status } from './status.js';
 import { textBoard } from './text-board.js';
 import { turnList } from './turn-list.js';
@@ -15,15 +18,16 @@ import { named, rulesName } from './words.js';
  * @param {AppState} state
  * @param {Intents} intents
  * @param {Texts} texts
+ * @param {number | null} share Indigo's win chance that belongs to the picture
  * @param {() => void} openTurns
  */
-export function tableScreen(state, intents, texts, openTurns) {
+export function tableScreen(state, intents, texts, share, openTurns) {
   const { snapshot } = state;
   if (!snapshot) return nothing;
   const { head, line } = status(state, texts);
   return html`
     ${header(state, intents, texts)}
-    ${player('a', state, snapshot, texts)} ${player('b', state, snapshot, texts)}
+    ${player('a', state, snapshot, texts)} ${odds(state, share, intents, texts)} ${player('b', state, snapshot, texts)}
     <div class="road" data-place="road"></div>
     <div class="sticks" data-place="sticks"></div>
     ${graves('a', snapshot, texts)} ${graves('b', snapshot, texts)}
@@ -34,13 +38,15 @@ export function tableScreen(state, intents, texts, openTurns) {
         ${snapshot.onlyPasses && state.phase !== 'over' ? html`<button class="link" @click=${() => intents.playOut()}>${texts.t('play-out')}</button>` : nothing}</p>
     </div>
     ${buttons(state, snapshot, intents, texts, openTurns)}
-    <section class="aside"><h2 id="turns">${texts.t('turns')}</h2><div tabindex="0" role="group" aria-labelledby="turns">${turnList(snapshot, texts)}</div></section>`;
+    <section class="aside ${state.hints.all ? 'with-moves' : ''}">
+      ${state.hints.all ? html`<h2 id="moves-now">${texts.t('moves-now')}</h2><div class="now" tabindex="0" role="group" aria-labelledby="moves-now">${moveList(state, intents, texts)}</div>` : nothing}
+      <h2 id="turns">${texts.t('turns')}</h2><div class="played" tabindex="0" role="group" aria-labelledby="turns">${turnList(snapshot, texts)}</div></section>`;
 }
 
 /** @param {AppState} state @param {Intents} intents @param {Texts} texts */
 function header(state, intents, texts) {
   const { t } = texts;
-  const { snapshot, rules, settings, phase } = state;
+  const { snapshot, rules, settings, phase, hints } = state;
   const current = LANGUAGES.find(({ code }) => code === texts.lang)?.name ?? '';
   return html`
     <header class="head">
@@ -51,7 +57,13 @@ function header(state, intents, texts) {
         face: icon('menu'),
         items: [
           { label: t('new-game'), run: () => intents.open('new-game') },
+          { label: t('redo'), run: () => intents.redo(), off: !snapshot?.canRedo },
           { label: t('own-sticks'), run: () => intents.open('sticks'), off: phase !== 'ready' },
+          { label: t('hint-bar'), run: () => intents.setHints({ bar: !hints.bar }), current: hints.bar },
+          { label: t('review'), run: () => intents.openReview(), off: !snapshot?.turns.length },
+          { label: t('editor'), run: () => intents.open('editor') },
+          { label: t('watch'), run: () => intents.open('watch') },
+          { label: t('lab'), run: () => intents.openLab(snapshot?.rules) },
           {
             label: t('text-board'),
             run: () => intents.set('textBoard', !settings.textBoard),
@@ -105,19 +117,30 @@ function graves(side, snapshot, texts) {
 }
 
 /** @param {AppState} state @param {Snapshot} snapshot @param {Intents} intents @param {Texts} texts @param {() => void} openTurns */
-function buttons({ phase, settings }, snapshot, intents, { t }, openTurns) {
+function buttons(state, snapshot, intents, { t }, openTurns) {
+  const { phase, settings, hints, hinted, paused } = state;
   const off = (/** @type {boolean} */ can) => (can ? 'false' : 'true');
   const ready = phase === 'ready';
-  const main =
-    phase === 'over'
-      ? html`<button class="main" @click=${() => intents.rematch()}>${icon('again')} ${t('rematch')}</button>`
+  const over = phase === 'over';
+  const advice = best(state) !== null;
+  const watching = snapshot.players.a.kind === 'computer' && snapshot.players.b.kind === 'computer';
+  const main = over
+    ? html`<button class="main" @click=${() => intents.rematch()}>${icon('again')} ${t('rematch')}</button>`
+    : watching
+      ? html`<button class="main" @click=${() => intents.pause(!paused)}>${icon(paused ? 'go' : 'pause')} ${t(paused ? 'go-on' : 'pause')}</button>`
       : html`<button class="main" aria-disabled=${off(ready)} @click=${() => ready && intents.throwSticks()}>${t('throw')}</button>`;
+  const help = over
+    ? html`<button class="raised tool" @click=${() => intents.openReview()}>${icon('graph')}<span>${t('review')}</span></button>`
+    : html`<button class="raised tool hint-button" aria-disabled=${off(advice)} aria-pressed=${hinted || hints.best ? 'true' : 'false'}
+        @click=${() => advice && intents.hint()}>${icon('hint')}<span>${t('hint')}</span></button>`;
   return html`
     <div class="buttons">
       <button class="raised tool" aria-disabled=${off(snapshot.canUndo)} @click=${() => snapshot.canUndo && intents.undo()}>${icon('undo')}<span>${t('undo')}</span></button>
-      <button class="raised tool" aria-disabled=${off(snapshot.canRedo)} @click=${() => snapshot.canRedo && intents.redo()}>${icon('redo')}<span>${t('redo')}</span></button>
+      <button class="raised tool redo-button" aria-disabled=${off(snapshot.canRedo)} @click=${() => snapshot.canRedo && intents.redo()}>${icon('redo')}<span>${t('redo')}</span></button>
       ${main}
       <button class="raised tool roomy-only" aria-disabled=${off(ready)} @click=${() => ready && intents.open('sticks')}>${icon('sticks')}<span>${t('own-sticks')}</span></button>
+      ${help}
+      <button class="raised tool all-button" aria-pressed=${hints.all ? 'true' : 'false'} @click=${() => intents.setHints({ all: !hints.all })}>${icon('chances')}<span>${t('moves')}</span></button>
       <button class="raised tool turns-button" @click=${openTurns}>${icon('list')}<span>${t('moves')}</span></button>
       <button class="raised tool board-button" aria-pressed=${settings.textBoard ? 'true' : 'false'}
         @click=${() => intents.set('textBoard', !settings.textBoard)}>${icon('board')}<span>${t('text-board')}</span></button>

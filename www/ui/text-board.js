@@ -1,6 +1,7 @@
 // The table in words and buttons, with the same power as the canvas: the accessible form of it, shown on request.
 import { css, html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
+import { bestFirst, worths } from './chances.js';
 import { deedOfMove, long, named } from './words.js';
 
 /** @import { AppState, Intents, Snapshot, SpaceView } from '../types.d.ts' */
@@ -12,11 +13,12 @@ import { deedOfMove, long, named } from './words.js';
  * @param {Texts} texts
  */
 export function textBoard(state, intents, texts) {
-  const { snapshot, phase, selected } = state;
+  const { snapshot, phase, selected, hints } = state;
   if (!snapshot) return nothing;
   const { t } = texts;
   const live = phase === 'ready';
-  const moves = phase === 'choosing' ? snapshot.moves : [];
+  const known = hints.all ? worths(state) : new Map();
+  const moves = phase === 'choosing' ? bestFirst(snapshot, known) : [];
   return html`
     <section class="board ${state.settings.textBoard ? 'shown' : 'quiet'}" aria-label=${t('board')}>
       <h2>${t('board')}</h2>
@@ -25,6 +27,7 @@ export function textBoard(state, intents, texts) {
       ${moves.length === 0 ? html`<p class="small">${t('board-no-moves')}</p>` : nothing}
       ${snapshot.enterBlocked && moves.length > 0 ? html`<p class="small">${t(`why-enter-${snapshot.enterBlocked}`)}</p>` : nothing}
       <button class="raised board-throw" aria-disabled=${live ? 'false' : 'true'} @click=${() => live && intents.throwSticks()}>${t('throw')}</button>
+      ${state.settings.textBoard ? help(moves.length > 0, hints.all, intents, texts) : nothing}
       <ul class="choice-list">${repeat(
         moves,
         ({ move }) => `${snapshot.turns.length} ${move}`,
@@ -32,10 +35,22 @@ export function textBoard(state, intents, texts) {
         <li><button class="raised" aria-pressed=${selected?.move === move.move ? 'true' : 'false'}
           @focus=${() => intents.hover(move.move)} @blur=${() => intents.hover(null)}
           @pointerenter=${() => intents.hover(move.move)} @pointerleave=${() => intents.hover(null)}
-          @click=${() => intents.play(move.move)}>${long(deedOfMove(move), texts)}</button></li>`,
+          @click=${() => intents.play(move.move)}>${long(deedOfMove(move), texts)}${worth(known.get(move.move), texts)}</button></li>`,
       )}
       </ul>
     </section>`;
+}
+
+/** Shown with the board; while it is quiet the buttons under the table are the nearer ones. @param {boolean} live @param {boolean} all @param {Intents} intents @param {Texts} texts */
+function help(live, all, intents, { t }) {
+  return html`
+    <button class="raised" aria-disabled=${live ? 'false' : 'true'} @click=${() => live && intents.hint()}>${t('hint')}</button>
+    <button class="raised" aria-pressed=${all ? 'true' : 'false'} @click=${() => intents.setHints({ all: !all })}>${t('hint-all')}</button>`;
+}
+
+/** @param {import('./chances.js').Worth | undefined} known @param {Texts} texts */
+function worth(known, { t, percent }) {
+  return known ? `; ${t('worth', { chance: percent(known.chance), cost: percent(known.cost) })}` : '';
 }
 
 /**

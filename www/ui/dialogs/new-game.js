@@ -9,7 +9,7 @@ import { DialogElement } from './dialog.js';
 /** @import { DialogContext } from './index.js' */
 /** @import { Draft } from './custom-rules.js' */
 
-const LEVELS = /** @type {const} */ (['easy', 'medium', 'hard']);
+const LEVELS = /** @type {const} */ (['beginner', 'easy', 'medium', 'hard', 'perfect']);
 const FIRST = /** @type {const} */ (['throw-off', 'a', 'b']);
 const SIDES = /** @type {const} */ (['a', 'b']);
 

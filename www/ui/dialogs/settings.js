@@ -1,5 +1,6 @@
-import { css, html } from 'lit';
+import { css, html, nothing } from 'lit';
 import { LANGUAGES } from '../../i18n/index.js';
+import { megabytes } from '../odds.js';
 import { DialogElement } from './dialog.js';
 
 /** @import { DialogContext } from './index.js' */
@@ -8,14 +9,27 @@ import { DialogElement } from './dialog.js';
 /** Choices and switches in the order shown; words come from Fluent. */
 const THEMES = /** @type {const} */ (['light', 'dark', 'contrast']);
 const MOTIONS = /** @type {const} */ (['full', 'fast', 'none']);
+const PACES = /** @type {const} */ (['slow', 'even', 'quick']);
 /** @type {['forced' | 'textBoard', string][]} */
 const SWITCHES = [
   ['forced', 'forced'],
   ['textBoard', 'text-board-option'],
 ];
 
+/** @type {['bar' | 'best' | 'all', string][]} */
+const HINTS = [
+  ['bar', 'hint-bar'],
+  ['best', 'hint-best'],
+  ['all', 'hint-all'],
+];
+
+const checked = (/** @type {Event} */ { target }) => /** @type {HTMLInputElement} */ (target).checked;
+
 class SettingsDialog extends DialogElement {
-  static styles = [DialogElement.styles, css`.switches { display: grid; }`];
+  static styles = [
+    DialogElement.styles,
+    css`.switches { display: grid; } .kept { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; font-size: 15px; } .kept p { flex: 1 1 14em; }`,
+  ];
 
   heading() {
     return this.context.texts.t('settings-title');
@@ -23,10 +37,11 @@ class SettingsDialog extends DialogElement {
 
   body() {
     const {
-      state: { settings },
+      state: { settings, hints, keptTables },
       intents,
-      texts: { t },
+      texts,
     } = this.context;
+    const { t } = texts;
     return html`
       ${this.#choice(
         'lang',
@@ -43,11 +58,23 @@ class SettingsDialog extends DialogElement {
         t('motion'),
         MOTIONS.map(value => ({ value, label: t(`motion-${value}`) })),
       )}
+      <fieldset><legend>${t('pace')}</legend><div class="choices">${PACES.map(
+        value => html`
+        <label class="choice"><input type="radio" name="pace" .checked=${settings.pace === value} @change=${() => intents.set('pace', value)}>${t(`pace-${value}`)}</label>`,
+      )}</div></fieldset>
+      <fieldset><legend>${t('hints-title')}</legend><div class="switches">${HINTS.map(
+        ([key, text]) => html`
+        <label class="choice"><input type="checkbox" .checked=${hints[key]} @change=${(/** @type {Event} */ event) => intents.setHints({ [key]: checked(event) })}>${t(text)}</label>`,
+      )}</div></fieldset>
+      ${
+        keptTables > 0
+          ? html`<div class="kept"><p>${t('kept-tables', { size: megabytes(keptTables, texts) })}</p>
+        <button class="raised" @click=${() => intents.forgetTables()}>${t('forget-tables')}</button></div>`
+          : nothing
+      }
       <div class="switches">${SWITCHES.map(
         ([key, text]) => html`
-        <label class="choice"><input type="checkbox" .checked=${settings[key]} @change=${(
-          /** @type {Event} */ { target },
-        ) => intents.set(key, /** @type {HTMLInputElement} */ (target).checked)}>${t(text)}</label>`,
+        <label class="choice"><input type="checkbox" .checked=${settings[key]} @change=${(/** @type {Event} */ event) => intents.set(key, checked(event))}>${t(text)}</label>`,
       )}
       </div>`;
   }
