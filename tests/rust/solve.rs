@@ -94,7 +94,12 @@ fn a_solve_can_be_stopped_and_limited() {
     });
     assert_eq!(stopped.err(), Some(SolveError::Stopped));
     let limits = Limits { values: 1000, ..Limits::default() };
-    assert_eq!(solve(&rules, &limits, &mut |_| true).err(), Some(SolveError::TooLarge { most: 1000 }));
+    let refused = solve(&rules, &limits, &mut |_| true).err();
+    assert!(matches!(refused, Some(SolveError::TooLarge { most: 1000, .. })), "{refused:?}");
+    let huge = "bell;spaces=21;men=10".parse().unwrap();
+    let refused = solve(&huge, &Limits::default(), &mut |_| true).err();
+    let Some(SolveError::TooLarge { estimate, .. }) = refused else { panic!("{refused:?}") };
+    assert!(estimate.values > 1_000_000_000 && estimate.seconds > 1000.0, "{estimate:?}");
 }
 
 #[test]

@@ -1,7 +1,12 @@
 // Solved tables kept on the device, so that a slow solve is done once. Storage may be refused; then nothing is kept.
 import { clear, createStore, entries, get, set } from 'idb-keyval';
 
-const store = () => createStore('puluc-tables', 'tables');
+/** Opened when first needed, and once. @type {import('idb-keyval').UseStore | null} */
+let opened = null;
+const store = () => {
+  opened ??= createStore('puluc-tables', 'tables');
+  return opened;
+};
 
 /** @param {string} rules @returns {Promise<Uint8Array | undefined>} */
 export async function kept(rules) {

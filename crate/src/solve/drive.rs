@@ -6,6 +6,7 @@ use core::fmt;
 
 use super::build::Builder;
 use super::class::Classes;
+use super::count::count_at_most;
 use super::places::Places;
 use super::sweep::Workspace;
 use super::table::Table;
@@ -62,20 +63,31 @@ pub struct Estimate {
     pub seconds: f64,
 }
 
-/// Values solved in a second on one core.
+/// Values solved in a second on one core like ours.
 const VALUES_A_SECOND: f64 = 2.5e6;
+/// Bytes that a value takes with its share of the classes.
+const BYTES_A_VALUE: f64 = 7.0;
+/// How many times as many values [`count_at_most`] may count as there are.
+const OVERCOUNT: f64 = 4.0;
 
-/// Counts the values of a rule set and says what solving it takes.
+/// Says what solving a rule set takes, without beginning to. The figures are upper bounds of the right order.
 ///
 /// # Errors
-/// More values than `limits` allow, or rules that this solver does not cover.
+/// Far more values than `limits` allow, or rules that this solver does not cover.
 pub fn estimate(rules: &RuleSet, limits: &Limits) -> Result<Estimate, SolveError> {
-    let classes = classes(rules, limits)?;
-    Ok(Estimate {
-        values: classes.len(),
-        bytes: classes.bytes() + 4 * classes.len(),
-        seconds: classes.len() as f64 / VALUES_A_SECOND,
-    })
+    if rules.moving() == Moving::Free {
+        return Err(SolveError::Uncovered);
+    }
+    let values = count_at_most(&Places::new(rules));
+    let estimate = Estimate {
+        values: values as usize,
+        bytes: (values * BYTES_A_VALUE) as usize,
+        seconds: values / VALUES_A_SECOND,
+    };
+    if values > OVERCOUNT * limits.values as f64 {
+        return Err(SolveError::TooLarge { most: limits.values, estimate });
+    }
+    Ok(estimate)
 }
 
 /// Solves a rule set. `progress` is called now and then, and stops the solve by saying false.
@@ -149,10 +161,9 @@ impl Solver {
 }
 
 pub(super) fn classes(rules: &RuleSet, limits: &Limits) -> Result<Classes, SolveError> {
-    if rules.moving() == Moving::Free {
-        return Err(SolveError::Uncovered);
-    }
-    Classes::new(Places::new(rules), limits.values).ok_or(SolveError::TooLarge { most: limits.values })
+    let estimate = estimate(rules, limits)?;
+    let classes = Classes::new(Places::new(rules), limits.values);
+    classes.ok_or(SolveError::TooLarge { most: limits.values, estimate })
 }
 
 /// Classes given to a thread at a time.
@@ -255,12 +266,14 @@ fn solve_batches<V: Value>(builder: &Builder<V>, pairs: &[[u32; 2]], workspaces:
 }
 
 /// Why there is no table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum SolveError {
     /// More values than allowed.
     TooLarge {
         /// How many are allowed.
         most: usize,
+        /// What it would take.
+        estimate: Estimate,
     },
     /// Rules with the duty to free.
     Uncovered,
@@ -271,9 +284,12 @@ pub enum SolveError {
 impl fmt::Display for SolveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            SolveError::TooLarge { most } => {
-                write!(f, "more than {most} positions are too many to solve here")
-            }
+            SolveError::TooLarge { most, estimate: Estimate { values, bytes, seconds } } => write!(
+                f,
+                "about {values} positions are too many to solve here, where {most} fit: \
+                 they would take {} MB and {seconds:.0} s",
+                bytes / 1_000_000
+            ),
             SolveError::Uncovered => f.write_str("the duty to free is not solved yet"),
             SolveError::Stopped => f.write_str("stopped"),
         }

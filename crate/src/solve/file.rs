@@ -93,7 +93,7 @@ fn checksum(values: &[f32]) -> u64 {
 }
 
 /// Why a file is no table.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum FileError {
     /// Something else.
     Foreign,

@@ -24,6 +24,7 @@
 
 mod build;
 mod class;
+mod count;
 mod drive;
 mod file;
 mod places;

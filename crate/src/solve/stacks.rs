@@ -3,104 +3,108 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::places::{Places, bits};
+use super::places::Places;
 use crate::Side;
 use crate::puluc::Stack;
 
 /// For each space, the mixed stacks of either side that can stand there; entry 0 stays empty.
 ///
 /// A stack of a is made where men of a land on men of b: a single man or a mixed stack of a, on a single man or a mixed stack
-/// of b. Then it goes its way. What b can make is the mirror image. All this is repeated until nothing new comes.
+/// of b. Then it goes its way. What b can make is the mirror image.
 pub fn stacks_by_space(places: &Places) -> Vec<Vec<Stack>> {
     let mut found = Found::new(places);
-    loop {
-        let before = found.count;
-        for to in 1..=places.spaces {
-            let arriving = found.arriving(to);
-            let standing = found.standing(to);
-            for &above in &arriving {
-                // What has come may go on as it is, if it is mixed.
-                if above.is_mixed() {
-                    found.add(to, above);
-                }
-                for &below in &standing {
-                    if fits(places, below, above) {
-                        found.add(to, below.under(above));
-                    }
-                }
+    let far = places.spaces + 1;
+    for space in (1..far).filter(|&space| places.single >> space & 1 == 1) {
+        found.arrives(space, Stack::man(Side::A));
+        found.stands(far - space, Stack::man(Side::B));
+    }
+    while let Some((space, stack)) = found.new.pop() {
+        for &score in &places.scores {
+            if let Some(to) = places.target(space, score, !places.homeward) {
+                found.add(to, stack);
+                found.arrives(to, stack);
             }
         }
-        if found.count == before {
-            return found.all();
-        }
+        found.stands(far - space, stack.swapped());
     }
+    found.all()
 }
 
 /// Mixed stacks of a by space; those of b are their mirror images.
 struct Found<'a> {
     places: &'a Places,
-    seen: Vec<Vec<bool>>,
+    /// By space and stack: 1 where it stands, 2 where it arrives.
+    seen: Vec<Vec<u8>>,
     stacks: Vec<Vec<Stack>>,
-    count: usize,
+    /// Men of a that can land on a space.
+    arriving: Vec<Vec<Stack>>,
+    /// Men of b that can stand on a space.
+    standing: Vec<Vec<Stack>>,
+    /// What has come up and is not followed yet.
+    new: Vec<(u32, Stack)>,
 }
 
 impl<'a> Found<'a> {
     fn new(places: &'a Places) -> Found<'a> {
         let spaces = places.spaces as usize + 1;
         let codes = 1 << (2 * places.men + 1);
-        Found { places, seen: vec![vec![false; codes]; spaces], stacks: vec![Vec::new(); spaces], count: 0 }
+        let none = vec![Vec::new(); spaces];
+        Found {
+            places,
+            seen: vec![vec![0; codes]; spaces],
+            stacks: none.clone(),
+            arriving: none.clone(),
+            standing: none,
+            new: Vec::new(),
+        }
     }
 
-    fn add(&mut self, space: u32, stack: Stack) {
+    fn first(&mut self, space: u32, stack: Stack, how: u8) -> bool {
         let seen = &mut self.seen[space as usize][stack.bits() as usize];
-        if !*seen {
-            *seen = true;
+        let first = *seen & how == 0;
+        *seen |= how;
+        first
+    }
+
+    /// A mixed stack of a can stand on a space.
+    fn add(&mut self, space: u32, stack: Stack) {
+        if self.first(space, stack, 1) {
             self.stacks[space as usize].push(stack);
-            self.count += 1;
+            self.new.push((space, stack));
         }
     }
 
-    /// Men of a that can land on a space.
-    fn arriving(&self, to: u32) -> Vec<Stack> {
-        let places = self.places;
-        let mut arriving = Vec::new();
-        if places.single >> to & 1 == 1 {
-            arriving.push(Stack::man(Side::A));
-        }
-        for &score in &places.scores {
-            let from = if places.homeward { Some(to + score) } else { to.checked_sub(score) };
-            if let Some(from) = from.filter(|from| (1..=places.spaces).contains(from)) {
-                arriving.extend(&self.stacks[from as usize]);
+    /// Men of a can land on a space: they meet all that stand there.
+    fn arrives(&mut self, space: u32, above: Stack) {
+        if self.first(space, above, 2) {
+            self.arriving[space as usize].push(above);
+            for i in 0..self.standing[space as usize].len() {
+                self.meet(space, self.standing[space as usize][i], above);
             }
         }
-        arriving.sort_unstable();
-        arriving.dedup();
-        arriving
     }
 
-    /// Men of b that can stand on a space.
-    fn standing(&self, space: u32) -> Vec<Stack> {
-        let far = self.places.spaces + 1 - space;
-        let mut standing: Vec<Stack> =
-            self.stacks[far as usize].iter().map(|stack| stack.swapped()).collect();
-        if self.places.single >> far & 1 == 1 {
-            standing.push(Stack::man(Side::B));
+    /// Men of b can stand on a space: all that arrive meet them.
+    fn stands(&mut self, space: u32, below: Stack) {
+        self.standing[space as usize].push(below);
+        for i in 0..self.arriving[space as usize].len() {
+            self.meet(space, below, self.arriving[space as usize][i]);
         }
-        standing
+    }
+
+    fn meet(&mut self, space: u32, below: Stack, above: Stack) {
+        if Side::BOTH.iter().all(|&side| below.men(side) + above.men(side) <= self.places.men) {
+            self.add(space, below.under(above));
+        }
     }
 
     fn all(self) -> Vec<Vec<Stack>> {
-        let far = self.places.spaces + 1;
+        let far = self.places.spaces as usize + 1;
         let mut all = self.stacks.clone();
-        for space in bits((1 << far) - 2) {
-            let mirrored = self.stacks[(far - space) as usize].iter().map(|stack| stack.swapped());
-            all[space as usize].extend(mirrored);
-            all[space as usize].sort_unstable();
+        for (space, stacks) in all.iter_mut().enumerate().skip(1) {
+            stacks.extend(self.stacks[far - space].iter().map(|stack| stack.swapped()));
+            stacks.sort_unstable();
         }
         all
     }
-}
-
-fn fits(places: &Places, below: Stack, above: Stack) -> bool {
-    Side::BOTH.iter().all(|&side| below.men(side) + above.men(side) <= places.men)
 }
