@@ -561,3 +561,105 @@ review = Review
 editor = Set up a position…
 watch = Watch two computers…
 lab = Rule laboratory
+
+## Review
+back = Back
+one-moment = One moment…
+review-won = { $who ->
+    [you] You won in { $n } turns
+   *[other] { $name } won in { $n } turns
+}
+review-drawn = A draw after { $n } turns
+review-open = { $n ->
+    [one] One turn so far
+   *[other] { $n } turns so far
+}
+review-exact = exact chances
+review-estimate = estimated chances
+course = Course of the game
+ahead = { $who ->
+    [you] You ahead
+   *[other] { $name } ahead
+}
+graph-label = Win chance of { $name } over { $n } turns; the same stands in the table below.
+graph-table = Graph as a table
+luck = Luck
+luck-note = Luck of each throw: up helps { $name }. Solid bars are throws of { $name }, hatched ones of { $other }.
+who = Who
+chance-thrown = Chance of { $name } after the throw
+chance-moved = and after the move
+accuracy = Accuracy
+luck-sum = Luck of the throws
+lost = Lost by decisions
+lost-decision = Loss a decision
+lost-choice = Loss a real choice
+mean-of = { $mean } of { $n }
+without-luck = Chance without luck
+sum = { $name }: { $start } at the first throw, own luck { $luck }, luck of { $other } { $theirs }, own decisions { $lost }, decisions of { $other } { $given }, result { $result }.
+key-moments = Key moments
+decisions = Decisions
+decision = Decision
+cost = Cost
+class-best = Best
+class-good = Good
+class-slip = Slip
+class-mistake = Mistake
+class-blunder = Blunder
+class-forced = only move
+class-pass = pass
+turns-faults = { $n } turns, { $faults } slips or worse
+only-faults = Only mistakes
+no-faults = Nobody made a slip or worse.
+position = Position
+turn-n = Turn { $n }
+the-end = The end
+step-first = First turn
+step-back = One turn back
+step-next = One turn on
+step-last = The end
+retry = Retry from here
+what-if = What if
+played = Played
+better = Better
+
+## Position editor and watching
+watch-title = Watch two computers
+watch-text = Two computers of the same strength play by the rules on the table. You can wait, go on, and change the pace at any time.
+watch-start = Watch
+editor-title = Set up a position
+editor-text = Choose a man and tap spaces: stacks grow from the bottom to the top. Who is neither on the road nor at home is dead.
+editor-brush = What a tap does
+editor-take = Take the top man
+editor-clear = Empty the road
+editor-space = Space { $space }, from the bottom: { $men }.
+editor-turn = To play
+editor-score = Throw that lies
+editor-no-score = Not thrown yet
+editor-position = Position as text
+editor-home = at home
+editor-more = { $side ->
+    [a] One more indigo man at home
+   *[b] One more clay man at home
+}
+editor-fewer = { $side ->
+    [a] One fewer indigo man at home
+   *[b] One fewer clay man at home
+}
+editor-over = The game is over in this position.
+editor-exact = { $name } to play wins { $chance }, exactly.
+editor-estimate = { $name } to play wins about { $chance }.
+editor-play = Play from here
+
+## The page ?bench
+bench-title = Puluc, measured in this browser
+bench-running = Playing random games.
+bench-solving = Solving, { $share } %.
+bench-done = Done.
+bench-failed = It could not be measured: { $message }
+bench-rules = Rule set
+bench-playouts = Random games a second
+bench-lookups = Chances looked up a second
+bench-seconds = Seconds to solve
+bench-updates = Values worked out
+bench-bound = Estimated bound of the error
+bench-bytes = Bytes of memory of the table

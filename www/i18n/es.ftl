@@ -567,3 +567,105 @@ review = Análisis
 editor = Colocar una posición…
 watch = Ver a dos máquinas…
 lab = Laboratorio de reglas
+
+## Review
+back = Volver
+one-moment = Un momento…
+review-won = { $who ->
+    [you] Ganaste en { $n } turnos
+   *[other] { $name } ganó en { $n } turnos
+}
+review-drawn = Tablas tras { $n } turnos
+review-open = { $n ->
+    [one] Un turno hasta ahora
+   *[other] { $n } turnos hasta ahora
+}
+review-exact = probabilidades exactas
+review-estimate = probabilidades estimadas
+course = Curso de la partida
+ahead = { $who ->
+    [you] Ventaja tuya
+   *[other] Ventaja: { $name }
+}
+graph-label = Probabilidad de ganar de { $name } a lo largo de { $n } turnos; lo mismo está en la tabla de abajo.
+graph-table = El gráfico como tabla
+luck = Suerte
+luck-note = Suerte de cada tirada: hacia arriba favorece a { $name }. Barras llenas, tiradas de { $name }; rayadas, de { $other }.
+who = Quién
+chance-thrown = Probabilidad de { $name } tras la tirada
+chance-moved = y tras la jugada
+accuracy = Precisión
+luck-sum = Suerte en las tiradas
+lost = Perdido por decisiones
+lost-decision = Pérdida por decisión
+lost-choice = Pérdida por elección real
+mean-of = { $mean } de { $n }
+without-luck = Probabilidad sin suerte
+sum = { $name }: { $start } en la primera tirada, suerte propia { $luck }, suerte de { $other } { $theirs }, decisiones propias { $lost }, decisiones de { $other } { $given }, resultado { $result }.
+key-moments = Momentos clave
+decisions = Decisiones
+decision = Decisión
+cost = Coste
+class-best = La mejor
+class-good = Buena
+class-slip = Desliz
+class-mistake = Error
+class-blunder = Error grave
+class-forced = única
+class-pass = pasa
+turns-faults = { $n } turnos, { $faults } deslices o peores
+only-faults = Solo errores
+no-faults = Nadie cometió un desliz ni nada peor.
+position = Posición
+turn-n = Turno { $n }
+the-end = El final
+step-first = Primer turno
+step-back = Un turno atrás
+step-next = Un turno adelante
+step-last = El final
+retry = Reintentar desde aquí
+what-if = ¿Y si…?
+played = Jugada
+better = Mejor
+
+## Position editor and watching
+watch-title = Ver a dos máquinas
+watch-text = Dos máquinas de la misma fuerza juegan con las reglas de la mesa. Puedes hacerlas esperar, seguir y cambiar el ritmo en todo momento.
+watch-start = Ver
+editor-title = Colocar una posición
+editor-text = Elige una ficha y toca espacios: las pilas crecen de abajo arriba. Las que no están en el camino ni en casa están muertas.
+editor-brush = Qué hace un toque
+editor-take = Quitar la de arriba
+editor-clear = Vaciar el camino
+editor-space = Espacio { $space }, desde abajo: { $men }.
+editor-turn = Juega
+editor-score = Tirada en la mesa
+editor-no-score = Sin tirar
+editor-position = La posición como texto
+editor-home = en casa
+editor-more = { $side ->
+    [a] Una ficha índigo más en casa
+   *[b] Una ficha de barro más en casa
+}
+editor-fewer = { $side ->
+    [a] Una ficha índigo menos en casa
+   *[b] Una ficha de barro menos en casa
+}
+editor-over = En esta posición la partida ha terminado.
+editor-exact = { $name }, que juega, gana el { $chance }, exacto.
+editor-estimate = { $name }, que juega, gana alrededor del { $chance }.
+editor-play = Jugar desde aquí
+
+## The page ?bench
+bench-title = Puluc, medido en este navegador
+bench-running = Jugando partidas al azar.
+bench-solving = Resolviendo, { $share } %.
+bench-done = Listo.
+bench-failed = No se pudo medir: { $message }
+bench-rules = Reglas
+bench-playouts = Partidas al azar por segundo
+bench-lookups = Probabilidades consultadas por segundo
+bench-seconds = Segundos para resolver
+bench-updates = Valores calculados
+bench-bound = Cota estimada del error
+bench-bytes = Bytes de memoria de la tabla

@@ -21,6 +21,7 @@ export const COMPOSED = {
   'why-enter-': ['own-stack', 'no-space'],
   'kind-': ['human', 'computer'],
   'level-': ['beginner', 'easy', 'medium', 'hard', 'perfect'],
+  'class-': ['best', 'good', 'slip', 'mistake', 'blunder'],
   'pace-': ['slow', 'even', 'quick'],
   'odds-': ['exact', 'none'],
   'known-': ['exact', 'none'],

@@ -11,6 +11,7 @@ import { markStyles } from './icons.js';
 import { menuStyles } from './menu.js';
 import { moveListStyles } from './move-list.js';
 import { oddsStyles } from './odds.js';
+import { isPage, loadPage } from './pages.js';
 import { startScreen, startStyles } from './start.js';
 import { tableScreen } from './table.js';
 import { tableStyles } from './table-styles.js';
@@ -21,6 +22,8 @@ import { turnStyles } from './turn-list.js';
 /** @import { AppState, Dialog, Intents, MoveView, Rect, Sided } from '../types.d.ts' */
 /** @import { Texts } from '../i18n/index.js' */
 /** @import { DialogView } from './dialogs/index.js' */
+/** @import { MakeStage } from './board.js' */
+/** @import { PageName, PageView } from './pages.js' */
 /** @import { Announcer } from './announcer.js' */
 /** @import { DialogElement } from './dialogs/dialog.js' */
 
@@ -43,6 +46,7 @@ export class Shell extends LitElement {
     view: { state: true },
     dismissed: { state: true },
     failed: { state: true },
+    page: { state: true },
   };
 
   static styles = [
@@ -85,6 +89,10 @@ export class Shell extends LitElement {
     this.view = null;
     /** Banners put away by the user. @type {ReadonlySet<string>} */
     this.dismissed = new Set();
+    /** @type {{ name: PageName, render: PageView } | null} */
+    this.page = null;
+    /** Makes a stage on a canvas of the page's own; from whoever puts the rooms together. @type {MakeStage | null} */
+    this.makeStage = null;
     /** A dialog's file could not be fetched. */
     this.failed = false;
     /** The table; made once, so that the stage can hold on to it. */
@@ -161,6 +169,7 @@ export class Shell extends LitElement {
       this.#followOdds(this.state);
     }
     if (this.texts) this.lang = this.texts.lang;
+    this.#turnTo(this.state?.screen ?? 'start');
     this.#follow(this.state?.dialog ?? (this.sheet ? 'turns' : null));
   }
 
@@ -187,6 +196,20 @@ export class Shell extends LitElement {
     }
   }
 
+  /** @param {string} screen */
+  async #turnTo(screen) {
+    if (!isPage(screen)) this.page = null;
+    else if (screen !== this.page?.name) {
+      try {
+        const render = await loadPage(screen);
+        if (this.state?.screen === screen) this.page = { name: screen, render };
+      } catch {
+        this.failed = true;
+        this.intents?.show('table');
+      }
+    }
+  }
+
   #close() {
     this.sheet = false;
     if (this.state?.dialog) this.intents?.open(null);
@@ -204,15 +227,19 @@ export class Shell extends LitElement {
         ${
           state.screen === 'start'
             ? html`<div class="screen">${startScreen(state, intents, texts, this.pictureCanvas)}</div>`
-            : html`<main class="screen table" tabindex="-1">${this.canvas}${tableScreen(
-                state,
-                intents,
-                texts,
-                this.#share,
-                () => {
-                  this.sheet = true;
-                },
-              )}${this.#tip.element}</main>`
+            : isPage(state.screen)
+              ? this.page?.name === state.screen
+                ? this.page.render({ state, intents, texts, makeStage: this.makeStage })
+                : nothing
+              : html`<main class="screen table" tabindex="-1">${this.canvas}${tableScreen(
+                  state,
+                  intents,
+                  texts,
+                  this.#share,
+                  () => {
+                    this.sheet = true;
+                  },
+                )}${this.#tip.element}</main>`
         }
       </div>
       ${this.view ? this.view.render({ state, intents, texts, close: () => this.#close() }) : nothing}`;

@@ -16,6 +16,8 @@ const DIALOGS = {
   sticks: () => import('./sticks.js'),
   resign: () => import('./resign.js'),
   about: () => import('./about.js'),
+  editor: () => import('./editor.js'),
+  watch: () => import('./watch.js'),
   turns: () => import('./turns.js'),
 };
 
