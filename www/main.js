@@ -11,13 +11,21 @@ for (const name of ['rules', 'seed', 'lang', 'theme', 'motion']) {
   if (wish !== null) element.setAttribute(name, wish);
 }
 
-element.ready
-  .then(() => import('./pwa/register.js'))
-  .then(({ registerPwa }) =>
-    registerPwa({
-      onUpdate: accept => gameOf(element)?.offerUpdate(accept),
-      onOfflineReady: () => gameOf(element)?.reportOffline(),
-    }),
-  )
-  // A failed load has its own screen; without the service worker the game plays on, only not offline.
-  .catch(() => {});
+if (wishes.has('bench')) {
+  import('./bench/bench.js').then(({ bench }) => bench(document.body, wishes.get('rules') ?? 'bell'));
+} else {
+  serveOffline();
+}
+
+function serveOffline() {
+  element.ready
+    .then(() => import('./pwa/register.js'))
+    .then(({ registerPwa }) =>
+      registerPwa({
+        onUpdate: accept => gameOf(element)?.offerUpdate(accept),
+        onOfflineReady: () => gameOf(element)?.reportOffline(),
+      }),
+    )
+    // A failed load has its own screen; without the service worker the game plays on, only not offline.
+    .catch(() => {});
+}

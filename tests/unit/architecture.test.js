@@ -19,7 +19,8 @@ const allowed = {
   app: ['engine', 'wasm', 'i18n'],
   ui: ['i18n', 'styles'],
   embed: ['wasm', 'i18n', 'styles', 'view', 'engine', 'app', 'ui'],
-  'main.js': ['embed', 'pwa', 'styles'],
+  bench: ['engine', 'i18n'],
+  'main.js': ['bench', 'embed', 'pwa', 'styles'],
 };
 
 const files = readdirSync(www, { recursive: true, encoding: 'utf8' })

@@ -1,5 +1,5 @@
 // Thinks, solves and looks back for all elements of a page. Solving goes in slices, so that a question never waits long.
-import init, { think } from '../wasm/puluc.js';
+import init, { benchPlayouts, think } from '../wasm/puluc.js';
 
 /** @type {(module: WebAssembly.Module) => void} */
 let open;
@@ -21,6 +21,7 @@ const analysts = () => {
 /** @type {Record<string, (question: any) => unknown>} */
 const answers = {
   think: ({ rules, position, level, seed }) => think(rules, position, level, seed),
+  playouts: ({ rules, games }) => benchPlayouts(rules, games, 1),
   analyse: async ({ rules, position }) => (await analysts()).known(rules).analyse(position),
   best: async ({ rules, position }) => (await analysts()).known(rules).best(position),
   review: async ({ rules, record }) => (await analysts()).known(rules).review(record),
