@@ -238,6 +238,7 @@ export class PulucGame extends HTMLElement {
 
     shell.texts = texts;
     shell.intents = game;
+    shell.makeStage = createStage;
     shell.addEventListener('layout', layOut, { signal });
     watchPixels(layOut, signal);
     watchDevice(() => game.refresh(), signal);
