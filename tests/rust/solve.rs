@@ -6,6 +6,7 @@ use std::fs;
 use puluc::Side;
 use puluc::engine::chances::Chances;
 use puluc::engine::ending::accept;
+use puluc::engine::playout;
 use puluc::puluc::{Move, Position, RuleSet};
 use puluc::random::{Random, Seeded};
 use puluc::solve::{Limits, SolveError, Table, prove, solve};
@@ -45,6 +46,38 @@ fn agrees_with_vectors(name: &str, start: f64) {
         }
     }
     assert!(compared > 1000, "{compared} moves");
+    agrees_with_games(&table, name, 2_000);
+}
+
+/// The first fifty positions of the reference data against so many perfect games from each.
+fn agrees_with_games(table: &Table, name: &str, games: u64) {
+    let rules = table.rules();
+    for (number, line) in (0..).zip(vectors(name).lines().take(50)) {
+        let (position, _) = Position::parse(line.split('\t').next().unwrap(), rules).unwrap();
+        let mover = position.turn();
+        let mut won = 0;
+        for game in 0..games {
+            let mut random = Seeded::stream(number, game);
+            let played = playout::game(rules, position.clone(), &mut random, |position, score, _| {
+                table.best(position, score)
+            });
+            won += u64::from(played.winner == Some(mover));
+        }
+        let expected = table.before(&position).unwrap();
+        let share = won as f64 / games as f64;
+        let error = (expected * (1.0 - expected) / games as f64).sqrt();
+        assert!((share - expected).abs() <= 4.0 * error + 1e-6, "{line}: {share} of {games}, not {expected}");
+    }
+}
+
+/// The same with many games, for `npm run test:long`.
+#[test]
+#[ignore = "takes many minutes"]
+fn long_games_agree() {
+    for name in ["bell", "pencils", "strasbourg", "homeward", "liberation"] {
+        let table = solved(&name.parse().unwrap());
+        agrees_with_games(&table, name, 100_000);
+    }
 }
 
 #[test]
