@@ -167,9 +167,9 @@ pub(super) fn classes(rules: &RuleSet, limits: &Limits) -> Result<Classes, Solve
 }
 
 /// Classes given to a thread at a time.
-const BATCH: usize = 64;
+const BATCH: usize = 8;
 /// Batches for each thread in a step.
-const STEP: usize = 8;
+const STEP: usize = 64;
 
 /// A solve under way.
 struct Run<V: Value> {
