@@ -581,12 +581,21 @@ ahead = { $who ->
     [you] You ahead
    *[other] { $name } ahead
 }
-graph-label = Win chance of { $name } over { $n } turns; the same stands in the table below.
+graph-label = { $who ->
+    [you] Your win chance over { $n } turns; the same stands in the table below.
+   *[other] Win chance of { $name } over { $n } turns; the same stands in the table below.
+}
 graph-table = Graph as a table
 luck = Luck
-luck-note = Luck of each throw: up helps { $name }. Solid bars are throws of { $name }, hatched ones of { $other }.
+luck-note = { $who ->
+    [you] Luck of each throw: up helps you. Solid bars are your throws, hatched ones the other side’s.
+   *[other] Luck of each throw: up helps { $name }. Solid bars are throws of { $name }, hatched ones the other side’s.
+}
 who = Who
-chance-thrown = Chance of { $name } after the throw
+chance-thrown = { $who ->
+    [you] Your chance after the throw
+   *[other] Chance of { $name } after the throw
+}
 chance-moved = and after the move
 accuracy = Accuracy
 luck-sum = Luck of the throws
@@ -595,7 +604,10 @@ lost-decision = Loss a decision
 lost-choice = Loss a real choice
 mean-of = { $mean } of { $n }
 without-luck = Chance without luck
-sum = { $name }: { $start } at the first throw, own luck { $luck }, luck of { $other } { $theirs }, own decisions { $lost }, decisions of { $other } { $given }, result { $result }.
+sum = { $who ->
+    [you] Your chance: { $start } at the first throw, { $luck } by your throws, { $theirs } by the other side’s, { $lost } by your decisions, { $given } by the other side’s. That makes { $result }.
+   *[other] Chance of { $name }: { $start } at the first throw, { $luck } by own throws, { $theirs } by the other side’s, { $lost } by own decisions, { $given } by the other side’s. That makes { $result }.
+}
 key-moments = Key moments
 decisions = Decisions
 decision = Decision
@@ -663,3 +675,31 @@ bench-seconds = Seconds to solve
 bench-updates = Values worked out
 bench-bound = Estimated bound of the error
 bench-bytes = Bytes of memory of the table
+as-played = played
+
+## Laboratory
+lab-text = The game is small enough to be solved: every position that can arise gets its exact win chance with best play, here on this device. Change the rules and see what becomes of the game.
+lab-play = Play by these rules
+lab-link = Copy link
+lab-remove = Take away
+lab-change = Change these rules
+lab-work = Work these rules out
+lab-compare = Compare with
+lab-working = Working it out
+lab-playing = Solved. Perfect games are being played to measure length, luck and skill…
+lab-positions = Positions
+lab-bound = No chance is off by more than
+lab-luck = Mean luck of a throw
+lab-first = Chance of who throws first
+lab-grab = Perfect play against grabbing
+lab-random = Perfect play against random moves
+lab-lengths = How long perfect games last
+lab-lengths-label = { $mean } throws on average; nine games in ten take { $from } to { $to }.
+lab-half = half within { $n }
+lab-first-moves = Best first moves
+lab-enter = Enter
+lab-after = Chance after it
+proof = How it is proved
+proof-what = A position’s chance is the mean, over all throws by their odds, of the best move’s chance; the best move’s chance is what the other side has left. Men who are dead never return, so the game falls into layers that are solved one after the other, the fewest living men first, until no value changes any more.
+proof-how = For the proof every value is worked out twice, once from below (nobody ever wins) and once from above (everybody does). The true value lies between both, and what is left between them is the proven bound: less than a millionth for Bell’s rules.
+proof-figures = Length, luck and skill are measured over games played with the solved table. Who grabs takes what he can at once. All of it can be repeated:

@@ -587,12 +587,21 @@ ahead = { $who ->
     [you] Ventaja tuya
    *[other] Ventaja: { $name }
 }
-graph-label = Probabilidad de ganar de { $name } a lo largo de { $n } turnos; lo mismo está en la tabla de abajo.
+graph-label = { $who ->
+    [you] Tu probabilidad de ganar a lo largo de { $n } turnos; lo mismo está en la tabla de abajo.
+   *[other] Probabilidad de ganar de { $name } a lo largo de { $n } turnos; lo mismo está en la tabla de abajo.
+}
 graph-table = El gráfico como tabla
 luck = Suerte
-luck-note = Suerte de cada tirada: hacia arriba favorece a { $name }. Barras llenas, tiradas de { $name }; rayadas, de { $other }.
+luck-note = { $who ->
+    [you] Suerte de cada tirada: hacia arriba te favorece. Barras llenas, tus tiradas; rayadas, las del otro lado.
+   *[other] Suerte de cada tirada: hacia arriba favorece a { $name }. Barras llenas, tiradas de { $name }; rayadas, las del otro lado.
+}
 who = Quién
-chance-thrown = Probabilidad de { $name } tras la tirada
+chance-thrown = { $who ->
+    [you] Tu probabilidad tras la tirada
+   *[other] Probabilidad de { $name } tras la tirada
+}
 chance-moved = y tras la jugada
 accuracy = Precisión
 luck-sum = Suerte en las tiradas
@@ -601,7 +610,10 @@ lost-decision = Pérdida por decisión
 lost-choice = Pérdida por elección real
 mean-of = { $mean } de { $n }
 without-luck = Probabilidad sin suerte
-sum = { $name }: { $start } en la primera tirada, suerte propia { $luck }, suerte de { $other } { $theirs }, decisiones propias { $lost }, decisiones de { $other } { $given }, resultado { $result }.
+sum = { $who ->
+    [you] Tu probabilidad: { $start } en la primera tirada, { $luck } por tus tiradas, { $theirs } por las del otro lado, { $lost } por tus decisiones, { $given } por las del otro lado. En total, { $result }.
+   *[other] Probabilidad de { $name }: { $start } en la primera tirada, { $luck } por tiradas propias, { $theirs } por las del otro lado, { $lost } por decisiones propias, { $given } por las del otro lado. En total, { $result }.
+}
 key-moments = Momentos clave
 decisions = Decisiones
 decision = Decisión
@@ -669,3 +681,31 @@ bench-seconds = Segundos para resolver
 bench-updates = Valores calculados
 bench-bound = Cota estimada del error
 bench-bytes = Bytes de memoria de la tabla
+as-played = jugada
+
+## Laboratory
+lab-text = El juego es lo bastante pequeño para resolverlo: cada posición posible recibe aquí, en este dispositivo, su probabilidad exacta de ganar con el mejor juego. Cambia las reglas y mira en qué se convierte el juego.
+lab-play = Jugar con estas reglas
+lab-link = Copiar enlace
+lab-remove = Quitar
+lab-change = Cambiar estas reglas
+lab-work = Calcular estas reglas
+lab-compare = Comparar con
+lab-working = Calculando
+lab-playing = Resuelto. Se juegan partidas perfectas para medir duración, suerte y destreza…
+lab-positions = Posiciones
+lab-bound = Ninguna probabilidad se desvía más de
+lab-luck = Suerte media de una tirada
+lab-first = Probabilidad de quien tira primero
+lab-grab = Juego perfecto contra quien toma lo que puede
+lab-random = Juego perfecto contra jugadas al azar
+lab-lengths = Cuánto duran las partidas perfectas
+lab-lengths-label = { $mean } tiradas de media; nueve de cada diez partidas llevan de { $from } a { $to }.
+lab-half = la mitad hasta { $n }
+lab-first-moves = Mejores primeras jugadas
+lab-enter = Entrar
+lab-after = Probabilidad después
+proof = Cómo se demuestra
+proof-what = La probabilidad de una posición es la media, sobre todas las tiradas según su frecuencia, de la probabilidad de la mejor jugada; y esta es lo que le queda al otro lado. Las fichas muertas no vuelven, así que el juego se divide en capas que se resuelven una tras otra, primero las de menos fichas vivas, hasta que ningún valor cambia.
+proof-how = Para la demostración cada valor se calcula dos veces, una desde abajo (nadie gana nunca) y otra desde arriba (ganan todos). El valor verdadero está entre ambos, y lo que queda entre ellos es la cota demostrada: menos de una millonésima con las reglas de Bell.
+proof-figures = Duración, suerte y destreza se miden en partidas jugadas con la tabla resuelta. Quien agarra toma enseguida lo que puede. Todo se puede repetir:

@@ -7,11 +7,12 @@
 
 /** @typedef {{ state: AppState, intents: Intents, texts: Texts, makeStage: MakeStage | null }} PageContext */
 /** @typedef {(context: PageContext) => TemplateResult} PageView */
-/** @typedef {'review'} PageName */
+/** @typedef {'review' | 'lab'} PageName */
 
 /** @type {Record<PageName, () => Promise<{ default: PageView }>>} */
 const PAGES = {
   review: () => import('./review/review.js'),
+  lab: () => import('./lab/lab.js'),
 };
 
 /** @param {string} screen @returns {screen is PageName} */

@@ -1,13 +1,13 @@
 // A new game: the rules, the players, who begins.
 import { css, html, nothing } from 'lit';
+import { customFields, customStyles, draftOf, textOf } from '../custom-rules.js';
 import { mark, markStyles } from '../icons.js';
 import { other } from '../words.js';
-import { customFields, customStyles, draftOf, textOf } from './custom-rules.js';
 import { DialogElement } from './dialog.js';
 
 /** @import { NewGameOptions, Player, Side, Sided } from '../../types.d.ts' */
 /** @import { DialogContext } from './index.js' */
-/** @import { Draft } from './custom-rules.js' */
+/** @import { Draft } from '../custom-rules.js' */
 
 const LEVELS = /** @type {const} */ (['beginner', 'easy', 'medium', 'hard', 'perfect']);
 const FIRST = /** @type {const} */ (['throw-off', 'a', 'b']);

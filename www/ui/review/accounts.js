@@ -6,9 +6,10 @@ import { other } from '../words.js';
 
 /** @import { Review, ReviewAccount, Side, Sided } from '../../types.d.ts' */
 /** @import { Texts } from '../../i18n/index.js' */
+/** @import { Named } from '../words.js' */
 
-/** @param {Review} data @param {Side} view @param {Sided<string>} names @param {Texts} texts */
-export function accounts(data, view, names, texts) {
+/** @param {Review} data @param {Side} view @param {Sided<Named>} who @param {Texts} texts */
+export function accounts(data, view, who, texts) {
   const { t, n, percent } = texts;
   /** @type {[string, (account: ReviewAccount, side: Side) => string][]} */
   const rows = [
@@ -28,25 +29,24 @@ export function accounts(data, view, names, texts) {
   const sides = [view, other(view)];
   return html`
     <table class="accounts">
-      <thead><tr><td></td>${sides.map(side => html`<th scope="col"><span>${mark(side, 18)} ${names[side]}</span></th>`)}</tr></thead>
+      <thead><tr><td></td>${sides.map(side => html`<th scope="col"><span>${mark(side, 18)} ${who[side].label}</span></th>`)}</tr></thead>
       <tbody>${rows.map(
         ([key, say]) => html`
         <tr><th scope="row">${t(key)}</th>${sides.map(side => html`<td class="number">${say(data.accounts[side], side)}</td>`)}</tr>`,
       )}</tbody>
     </table>
-    <p class="small sum">${sum(data, view, names, texts)}</p>`;
+    <p class="small sum">${sum(data, view, who, texts)}</p>`;
 }
 
 /** Small means need a second digit. @param {number} share @param {Texts} texts */
 const percent2 = (share, { lang }) =>
   new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 2 }).format(share);
 
-/** @param {Review} data @param {Side} view @param {Sided<string>} names @param {Texts} texts */
-function sum({ start, result, accounts: { a, b } }, view, names, texts) {
+/** @param {Review} data @param {Side} view @param {Sided<Named>} who @param {Texts} texts */
+function sum({ start, result, accounts: { a, b } }, view, who, texts) {
   const [own, enemy] = view === 'a' ? [a, b] : [b, a];
   return texts.t('sum', {
-    name: names[view],
-    other: names[other(view)],
+    ...who[view],
     start: texts.percent(of(view, 'a', start)),
     luck: signed(own.luck, texts),
     theirs: signed(-enemy.luck, texts),

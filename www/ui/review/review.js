@@ -146,18 +146,18 @@ class ReviewPage extends LitElement {
                     ...this.size,
                     ahead: t('ahead', { ...who[view] }),
                     behind: t('ahead', { ...who[other(view)] }),
-                    label: t('graph-label', { name: names[view], n: data.turns.length }),
+                    label: t('graph-label', { ...who[view], n: data.turns.length }),
                     go: index => this.#go(index),
                   },
                   texts,
                 )
               : nothing
           }</div>
-          <p class="small note">${t('luck-note', { name: names[view], other: names[other(view)] })}</p>
+          <p class="small note">${t('luck-note', { ...who[view] })}</p>
         </section>
         ${this.#position(data, at, who)}
         <section class="decided" aria-label=${t('decisions')}>
-          ${accounts(data, view, names, texts)}
+          ${accounts(data, view, who, texts)}
           ${data.keyMoments.length > 0 ? html`<div class="moments" role="group" aria-label=${t('key-moments')}><span>${t('key-moments')}</span>${data.keyMoments.map(i => this.#moment(data.turns[i], i, at))}</div>` : nothing}
           <div class="list" tabindex="0" role="group" aria-label=${t('turns')}>${turnTable(data, at, this.faultsOnly, names, index => this.#go(index), texts)}</div>
           <footer><p class="small">${t('turns-faults', { n: data.turns.length, faults })}</p>
@@ -165,7 +165,7 @@ class ReviewPage extends LitElement {
               this.faultsOnly = !this.faultsOnly;
             }}>${t('only-faults')}</button></footer>
         </section>
-        ${graphTable(data, view, names, texts)}
+        ${graphTable(data, view, who, texts)}
       </main>`;
   }
 
@@ -223,7 +223,7 @@ class ReviewPage extends LitElement {
           const chosen = turn.move === move;
           return html`<button class="raised" aria-pressed=${this.tried === move ? 'true' : 'false'} @click=${() => {
             this.tried = this.tried === move ? null : move;
-          }}><span>${words}${chosen ? html` <i>${t('played')}</i>` : nothing}</span> <b class="number">${percent(chance)}</b> <span class="number loss">${cost((turn.moves[0]?.chance ?? 0) - chance, texts)}</span></button>`;
+          }}><span>${words}${chosen ? html` <i>${t('as-played')}</i>` : nothing}</span> <b class="number">${percent(chance)}</b> <span class="number loss">${cost((turn.moves[0]?.chance ?? 0) - chance, texts)}</span></button>`;
         })}
       </div>`;
   }

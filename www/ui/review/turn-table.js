@@ -7,6 +7,7 @@ import { isFault, shapeIcon } from './classes.js';
 
 /** @import { Review, ReviewTurn, Side, Sided } from '../../types.d.ts' */
 /** @import { Texts } from '../../i18n/index.js' */
+/** @import { Named } from '../words.js' */
 
 /**
  * @param {Review} data
@@ -44,16 +45,16 @@ function decision({ class: kind, move }, { t }) {
   return html`<span>${shapeIcon(kind)} ${t(`class-${kind}`)}</span>`;
 }
 
-/** @param {Review} data @param {Side} view @param {Sided<string>} names @param {Texts} texts */
-export function graphTable({ turns }, view, names, texts) {
+/** @param {Review} data @param {Side} view @param {Sided<Named>} who @param {Texts} texts */
+export function graphTable({ turns }, view, who, texts) {
   const { t, n, percent } = texts;
   return html`
     <details><summary>${t('graph-table')}</summary>
       <div class="wide-table" tabindex="0" role="group" aria-label=${t('graph-table')}><table class="figures">
-        <thead><tr><th scope="col">${t('turn')}</th><th scope="col">${t('who')}</th><th scope="col">${t('turn-throw')}</th><th scope="col">${t('luck')}</th><th scope="col">${t('chance-thrown', { name: names[view] })}</th><th scope="col">${t('chance-moved', { name: names[view] })}</th></tr></thead>
+        <thead><tr><th scope="col">${t('turn')}</th><th scope="col">${t('who')}</th><th scope="col">${t('turn-throw')}</th><th scope="col">${t('luck')}</th><th scope="col">${t('chance-thrown', { ...who[view] })}</th><th scope="col">${t('chance-moved')}</th></tr></thead>
         <tbody>${turns.map(
           ({ number, side, throw: { score }, luck, best, after }) => html`
-          <tr><th scope="row">${n(number)}</th><td>${names[side]}</td><td>${score}</td><td>${signed(luck, texts)}</td><td>${percent(of(view, side, best))}</td><td>${percent(of(view, side, after))}</td></tr>`,
+          <tr><th scope="row">${n(number)}</th><td>${who[side].label}</td><td>${score}</td><td>${signed(luck, texts)}</td><td>${percent(of(view, side, best))}</td><td>${percent(of(view, side, after))}</td></tr>`,
         )}</tbody>
       </table></div>
     </details>`;

@@ -1,8 +1,8 @@
 // The fields of a custom rule set: one for every key, with its range.
 import { css, html } from 'lit';
 
-/** @import { RuleSetView } from '../../types.d.ts' */
-/** @import { Texts } from '../../i18n/index.js' */
+/** @import { RuleSetView } from '../types.d.ts' */
+/** @import { Texts } from '../i18n/index.js' */
 
 /** The values as typed; a number field holds text until it is checked. @typedef {Record<'spaces' | 'men' | 'entry' | 'move' | 'captives' | 'end' | 'again' | 'throw', string> & { scores: string[] }} Draft */
 
