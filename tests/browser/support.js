@@ -209,7 +209,7 @@ export async function openStopped(page, server, options) {
   };
 }
 
-/** The page's worker answers only when `answer` is called. @param {Page} page */
+/** The worker's moves come only when `answer` is called; what it says of a solve passes. @param {Page} page */
 export async function holdWorker(page) {
   await page.addInitScript(() => {
     /** @type {(() => void)[]} */
@@ -217,7 +217,10 @@ export async function holdWorker(page) {
     window.Worker = class extends Worker {
       /** @param {(event: MessageEvent) => void} listener */
       set onmessage(listener) {
-        super.onmessage = event => held.push(() => listener.call(this, event));
+        super.onmessage = event => {
+          if (typeof event.data.answer === 'string') held.push(() => listener.call(this, event));
+          else listener.call(this, event);
+        };
       }
     };
     Reflect.set(window, 'answer', () => {
