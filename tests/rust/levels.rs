@@ -1,39 +1,117 @@
-//! The computer players: each level beats the one below, plays what is legal, and settles equal chances in one way.
+//! The computer players: each level gives away less than the one below, plays what is legal, and settles equal chances in
+//! one way.
 
+use puluc::engine::chances::Chances;
 use puluc::engine::levels::{self, Level};
 use puluc::engine::search::Search;
 use puluc::engine::{baseline, playout, prefer};
 use puluc::puluc::{Move, Position, Preset, RuleSet};
-use puluc::random::Seeded;
+use puluc::random::{Random, Seeded};
+use puluc::solve::{Limits, Table, solve};
 use puluc::{Side, Sided};
 
-/// Share of `games` that the level wins against the one below it, or against random moves.
-fn share(rules: &RuleSet, level: usize, games: u64) -> f64 {
-    let choose = |level: Option<Level>, position: &Position, score, random: &mut Seeded| match level {
-        Some(level) => levels::choose(level, rules, position, score, random),
-        None => baseline::random(rules, position, score, random),
-    };
-    let players =
-        Sided { a: Some(Level::ALL[level]), b: level.checked_sub(1).map(|below| Level::ALL[below]) };
-    let wins = (0..games).filter(|&game| {
-        let first = if game.is_multiple_of(2) { Side::A } else { Side::B };
-        let mut random = Seeded::stream(level as u64, game);
-        let played =
-            playout::game(rules, Position::start(rules, first), &mut random, |position, score, random| {
-                choose(players[position.turn()], position, score, random)
-            });
-        played.winner == Some(Side::A)
-    });
-    wins.count() as f64 / games as f64
+fn solved(rules: &str) -> Table {
+    let rules: RuleSet = rules.parse().expect(rules);
+    solve(&rules, &Limits::default(), &mut |_| true).expect("a small rule set").0
+}
+
+/// What a player gives away a decision in games against himself.
+fn loss(
+    table: &Table,
+    games: u64,
+    mut choose: impl FnMut(&Position, u8, &mut Seeded) -> Option<Move>,
+) -> f64 {
+    let rules = table.rules();
+    let (mut lost, mut decisions) = (0.0, 0);
+    for game in 0..games {
+        let mut random = Seeded::stream(1, game);
+        playout::game(rules, Position::start(rules, Side::A), &mut random, |position, score, random| {
+            let chosen = choose(position, score, random);
+            if let Some(mv) = chosen {
+                lost += table.loss(position, score, mv).expect("a position that arose");
+                decisions += 1;
+            }
+            chosen
+        });
+    }
+    lost / f64::from(decisions)
 }
 
 #[test]
-fn each_level_beats_the_one_below() {
-    for preset in Preset::ALL {
-        for (level, games) in [(0, 4_000), (1, 4_000), (2, 2_000)] {
-            let share = share(&preset.rules(), level, games);
-            println!("{} {}: {share}", preset.name(), Level::ALL[level].name());
-            assert!(share > 0.55, "{} {} wins {share}", preset.name(), Level::ALL[level].name());
+fn each_level_gives_away_less_than_the_one_below() {
+    for (rules, games) in [("bell", 300), ("strasbourg;spaces=6;men=3", 1_000), ("homeward;men=3", 600)] {
+        let table = solved(rules);
+        let mut losses = vec![loss(&table, games, |position, score, random| {
+            baseline::random(table.rules(), position, score, random)
+        })];
+        losses.extend(Level::ALL.map(|level| {
+            loss(&table, games, |position, score, random| {
+                levels::choose(level, None, table.rules(), position, score, random)
+            })
+        }));
+        println!("{rules}: {losses:.5?}");
+        assert!(losses.is_sorted_by(|weaker, stronger| *stronger < 0.8 * weaker), "{rules}: {losses:?}");
+    }
+}
+
+#[test]
+fn perfect_plays_by_exact_chances() {
+    let table = solved("bell;spaces=7;men=3");
+    let known: &dyn Chances = &table;
+    let lost = loss(&table, 200, |position, score, random| {
+        levels::choose(Level::Perfect, Some(known), table.rules(), position, score, random)
+    });
+    assert!(lost < 1e-6, "{lost}");
+}
+
+#[test]
+fn a_stronger_level_wins_more() {
+    let rules = Preset::Liberation.rules();
+    for pair in Level::ALL.windows(2) {
+        let players = Sided { a: pair[1], b: pair[0] };
+        let wins = (0..2_000u64).filter(|&game| {
+            let first = if game.is_multiple_of(2) { Side::A } else { Side::B };
+            let start = Position::start(&rules, first);
+            let played =
+                playout::game(&rules, start, &mut Seeded::stream(1, game), |position, score, random| {
+                    levels::choose(players[position.turn()], None, &rules, position, score, random)
+                });
+            played.winner == Some(Side::A)
+        });
+        let share = wins.count() as f64 / 2_000.0;
+        println!("{} against {}: {share}", pair[1].name(), pair[0].name());
+        assert!(share > 0.5, "{} wins {share}", pair[1].name());
+    }
+}
+
+/// Counts what is drawn from it.
+struct Counted(Seeded, u32);
+
+impl Random for Counted {
+    fn bits(&mut self) -> u64 {
+        self.1 += 1;
+        self.0.bits()
+    }
+}
+
+#[test]
+fn nobody_looks_at_the_coming_throws() {
+    // A level draws from its own source alone, and as often whatever comes: the throws stay as they were.
+    let rules = Preset::Bell.rules();
+    for level in Level::ALL {
+        for game in 0..20 {
+            let mut throws = Counted(Seeded::stream(2, game), 0);
+            let mut own = Counted(Seeded::stream(3, game), 0);
+            let mut turns = 0;
+            playout::game(&rules, Position::start(&rules, Side::A), &mut throws, |position, score, _| {
+                turns += 1;
+                let before = own.1;
+                let chosen = levels::choose(level, None, &rules, position, score, &mut own);
+                let drawn = if level == Level::Perfect { 0 } else { 2 };
+                assert_eq!(own.1 - before, drawn, "{}", level.name());
+                chosen
+            });
+            assert_eq!(throws.1, turns);
         }
     }
 }
@@ -52,7 +130,7 @@ fn the_same_seed_gives_the_same_move() {
     let (position, _) = Position::parse("-/ab/-/-/a/-/-/b/ba 2,2 0,0 b", &rules).expect("a position");
     for level in Level::ALL {
         for seed in 0..50 {
-            let choose = || levels::choose(level, &rules, &position, 3, &mut Seeded::new(seed));
+            let choose = || levels::choose(level, None, &rules, &position, 3, &mut Seeded::new(seed));
             assert_eq!(choose(), choose());
         }
     }
@@ -65,13 +143,13 @@ fn no_move_where_there_is_none() {
         let (position, _) = Position::parse(text, &rules).expect(text);
         let score = if position.outcome(&rules).is_some() { 1 } else { 0 };
         for level in Level::ALL {
-            assert_eq!(levels::choose(level, &rules, &position, score, &mut Seeded::new(1)), None);
+            assert_eq!(levels::choose(level, None, &rules, &position, score, &mut Seeded::new(1)), None);
         }
     }
 }
 
 #[test]
-fn hard_takes_the_win_at_hand() {
+fn a_search_takes_the_win_at_hand() {
     for (preset, text, score, expected) in [
         (Preset::Bell, "-/-/-/-/-/a/-/-/ba 3,0 0,4 a", 5, Move::From(9)),
         (Preset::Homeward, "-/ba/-/-/-/a/-/-/a 2,0 0,4 a", 2, Move::From(2)),
@@ -79,8 +157,10 @@ fn hard_takes_the_win_at_hand() {
     ] {
         let rules = preset.rules();
         let (position, _) = Position::parse(text, &rules).expect(text);
-        let chosen = Search::new(&rules).choose(&position, score, 2);
-        assert_eq!(chosen, Some(expected), "{text}");
+        for throws in 0..=1 {
+            let chosen = Search::new(&rules).choose(&position, score, throws);
+            assert_eq!(chosen, Some(expected), "{text}");
+        }
     }
 }
 

@@ -1,39 +1,50 @@
 //! The computer players, from the weakest to the strongest.
+//!
+//! Weak ones err as people do. All judge positions by the quick evaluator, but now and then overlook what the enemy may hit
+//! next, and do not always tell good from nearly as good. So a win at hand is rarely missed and a small loss often made.
+//! What each loses is measured in `docs/levels.md`.
 
-use super::baseline;
-use super::prefer;
+use super::chances::Chances;
+use super::quick::{Quick, exponential};
 use super::search::Search;
 use crate::puluc::{Move, Position, RuleSet};
 use crate::random::Random;
 
-/// How often `easy` takes what it can.
-const EASY_GRABS: f64 = 0.5;
-/// How often `medium` does not look ahead.
-const MEDIUM_GRABS: f64 = 0.4;
-/// Width of the errors in the chances that `medium` sees.
-const MEDIUM_NOISE: f64 = 0.1;
-
 /// How well the computer plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Level {
-    /// Takes what it sees half of the time, and else plays at random.
+    /// Sees what it may gain and hardly what it may lose.
+    Beginner,
+    /// Overlooks half of the dangers.
     Easy,
-    /// Mostly looks one throw ahead, not too exactly, and else takes what it can.
+    /// Overlooks some dangers.
     Medium,
-    /// Looks two throws ahead.
+    /// Overlooks little, but is not exact.
     Hard,
+    /// Plays by exact chances where they are known, and else looks one throw ahead.
+    Perfect,
+}
+
+/// How a level errs.
+struct Weakness {
+    /// How often it overlooks what the enemy may hit.
+    overlooks: f64,
+    /// Chances that differ by this much it can hardly tell apart.
+    blur: f64,
 }
 
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: [Level; 3] = [Level::Easy, Level::Medium, Level::Hard];
+    pub const ALL: [Level; 5] = [Level::Beginner, Level::Easy, Level::Medium, Level::Hard, Level::Perfect];
 
     /// The name by which every interface calls it.
     pub const fn name(self) -> &'static str {
         match self {
+            Level::Beginner => "beginner",
             Level::Easy => "easy",
             Level::Medium => "medium",
             Level::Hard => "hard",
+            Level::Perfect => "perfect",
         }
     }
 
@@ -41,26 +52,65 @@ impl Level {
     pub fn from_name(name: &str) -> Option<Level> {
         Level::ALL.into_iter().find(|level| level.name() == name)
     }
+
+    const fn weakness(self) -> Option<Weakness> {
+        match self {
+            Level::Beginner => Some(Weakness { overlooks: 0.9, blur: 0.09 }),
+            Level::Easy => Some(Weakness { overlooks: 0.6, blur: 0.035 }),
+            Level::Medium => Some(Weakness { overlooks: 0.25, blur: 0.015 }),
+            Level::Hard => Some(Weakness { overlooks: 0.05, blur: 0.006 }),
+            Level::Perfect => None,
+        }
+    }
 }
 
-/// The move that a level plays; `None` where there is none.
+/// The move that a level plays; `None` where there is none. `known` are exact chances by the same rules, where there are any.
 pub fn choose(
     level: Level,
+    known: Option<&dyn Chances>,
     rules: &RuleSet,
     position: &Position,
     score: u8,
     random: &mut impl Random,
 ) -> Option<Move> {
-    match level {
-        Level::Easy if random.unit() < EASY_GRABS => baseline::grab(rules, position, score, random),
-        Level::Easy => baseline::random(rules, position, score, random),
-        Level::Medium if random.unit() < MEDIUM_GRABS => baseline::grab(rules, position, score, random),
-        Level::Medium => {
-            let search = Search::new(rules);
-            prefer::best(rules, position, score, position.moves(rules, score), |mv| {
-                search.after(position, score, mv, 1) + MEDIUM_NOISE * (random.unit() - 0.5)
-            })
-        }
-        Level::Hard => Search::new(rules).choose(position, score, 2),
+    match level.weakness() {
+        Some(weakness) => err(&weakness, rules, position, score, random),
+        None => match known.filter(|known| known.exact() && known.moves(position, score).is_some()) {
+            Some(known) => known.best(position, score),
+            None => Search::new(rules).choose(position, score, 1),
+        },
     }
+}
+
+/// Any move, the more likely the better it looks.
+fn err(
+    weakness: &Weakness,
+    rules: &RuleSet,
+    position: &Position,
+    score: u8,
+    random: &mut impl Random,
+) -> Option<Move> {
+    let moves = position.moves(rules, score);
+    let quick = Quick::new(rules);
+    let overlooks = random.unit() < weakness.overlooks;
+    let mut chances = [0.0; 32];
+    for (slot, mv) in chances.iter_mut().zip(moves.iter()) {
+        let mut next = position.clone();
+        let won = next.apply(rules, score, mv, &mut |_| ());
+        *slot = match (won, overlooks) {
+            (true, _) => 1.0,
+            (false, false) => 1.0 - quick.chance(&next),
+            (false, true) => 1.0 - quick.careless(&next),
+        };
+    }
+    let best = chances.into_iter().fold(0.0, f64::max);
+    let weights = chances.map(|chance| f64::from(exponential(((chance - best) / weakness.blur) as f32)));
+    let weighed = || moves.iter().zip(weights);
+    let mut left = random.unit() * weighed().map(|(_, weight)| weight).sum::<f64>();
+    let chosen = weighed().find(|(_, weight)| {
+        left -= weight;
+        left < 0.0
+    });
+    // Rounding may leave a little over after the last one.
+    chosen.map(|(mv, _)| mv).or_else(|| moves.iter().last())
 }

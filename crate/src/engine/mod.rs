@@ -6,10 +6,11 @@
 pub mod baseline;
 pub mod chances;
 pub mod ending;
-pub mod evaluate;
 pub mod facts;
+pub mod features;
 pub mod levels;
 pub mod playout;
 pub mod prefer;
+pub mod quick;
 pub mod review;
 pub mod search;

@@ -45,7 +45,7 @@ pub fn think(rules: &str, text: &str, level: &str, seed: f64) -> Result<String, 
         .ok_or_else(|| refuse(Code::BadState, alloc::format!("no level is called '{level}'")))?;
     let score = score.ok_or_else(|| refuse(Code::BadState, "nothing is thrown yet"))?;
     let mut random = Seeded::new(seed.to_bits());
-    levels::choose(level, &rules, &position, score, &mut random)
+    levels::choose(level, None, &rules, &position, score, &mut random)
         .map(|mv| mv.to_string())
         .ok_or_else(|| refuse(Code::BadState, "there is no legal move"))
 }

@@ -1,12 +1,15 @@
 //! The command line `puluc`: counts, moves, play, matches and chances, for tests and for researchers.
 
+mod custom;
 mod engine;
 mod lines;
 mod matches;
+mod measure;
 mod moves;
 mod perft;
 mod play;
 mod solve;
+mod train;
 mod value;
 
 use std::io::{self, ErrorKind};
@@ -31,6 +34,8 @@ enum Command {
     Play(play::Args),
     Match(matches::Args),
     Solve(solve::Args),
+    Train(train::Args),
+    Measure(measure::Args),
     Value(value::Args),
 }
 
@@ -64,6 +69,8 @@ fn main() -> ExitCode {
         Command::Play(args) => play::run(&args),
         Command::Match(args) => matches::run(&args),
         Command::Solve(args) => solve::run(&args),
+        Command::Train(args) => train::run(&args),
+        Command::Measure(args) => measure::run(&args),
         Command::Value(args) => value::run(&args),
     };
     match result {

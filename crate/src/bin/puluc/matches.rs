@@ -12,14 +12,16 @@ use puluc::solve::Table;
 use puluc::{Side, Sided};
 
 use crate::engine::Engine;
+use crate::value::read_table;
 use crate::{Failure, Rules};
 
 /// Let two players play each other
 ///
 /// Who begins alternates, a first. The same seed gives the same games, throw by throw.
 ///
-/// Players: random (any legal move), grab (takes the most it can), and the levels easy, medium and hard;
-/// perfect:FILE (the best move by a table of `puluc solve`).
+/// Players: random (any legal move), grab (takes the most it can); the levels beginner, easy, medium, hard and perfect;
+/// quick and quick2 (the best move by the quick evaluator, at once or looking one throw ahead); perfect:FILE (the best
+/// move by a table of `puluc solve`).
 #[derive(clap::Args)]
 #[command(after_help = "\
 Prints one line:
@@ -49,20 +51,28 @@ pub(crate) struct Args {
     /// Seed of throws and players
     #[arg(long, value_name = "SEED", default_value_t = 1)]
     seed: u64,
+    /// Table of the rules, to state losses by where no player has one
+    #[arg(long, value_name = "FILE", value_parser = read_table)]
+    table: Option<Box<Table>>,
 }
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let players = Sided { a: &args.a, b: &args.b };
     let rules = &args.rules.rules;
-    let table = players.a.table().or(players.b.table());
-    for engine in [players.a, players.b] {
-        if let Some(foreign) = engine.table().filter(|table| table.rules() != rules) {
+    let given = [
+        ("perfect:FILE", args.a.table()),
+        ("perfect:FILE", args.b.table()),
+        ("--table", args.table.as_deref()),
+    ];
+    for (option, table) in given {
+        if let Some(foreign) = table.filter(|table| table.rules() != rules) {
             let why = format!("the table is of the rules {}, not {rules}", foreign.rules());
-            return Err(Failure::option("perfect:FILE", why));
+            return Err(Failure::option(option, why));
         }
     }
+    let table = given.into_iter().find_map(|(_, table)| table);
     let started = Instant::now();
-    let tally = play(rules, players, table, args.games, args.seed);
+    let tally = play(rules, players, table, table, args.games, args.seed);
     let games = args.games as f64;
     let (score, se) = tally.score(games);
     writeln!(
@@ -80,18 +90,18 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
 
 /// What a match has come to.
 #[derive(Default)]
-struct Tally {
+pub(crate) struct Tally {
     wins: u64,
     draws: u64,
     throws: u64,
-    losses: Sided<Losses>,
+    pub(crate) losses: Sided<Losses>,
 }
 
 /// What the decisions of a player have cost, by an exact table.
 #[derive(Clone, Copy, Default)]
-struct Losses {
-    sum: f64,
-    decisions: u64,
+pub(crate) struct Losses {
+    pub(crate) sum: f64,
+    pub(crate) decisions: u64,
 }
 
 impl std::fmt::Display for Losses {
@@ -105,7 +115,7 @@ impl std::fmt::Display for Losses {
 
 impl Tally {
     /// The score of a and its standard error.
-    fn score(&self, games: f64) -> (f64, f64) {
+    pub(crate) fn score(&self, games: f64) -> (f64, f64) {
         let (wins, draws) = (self.wins as f64, self.draws as f64);
         let mean = (wins + draws / 2.0) / games;
         let variance = (wins + draws / 4.0) / games - mean * mean;
@@ -113,7 +123,15 @@ impl Tally {
     }
 }
 
-fn play(rules: &RuleSet, players: Sided<&Engine>, table: Option<&Table>, games: u64, seed: u64) -> Tally {
+/// Plays games. The level `perfect` plays by the table at hand; losses are by the one to judge by.
+pub(crate) fn play(
+    rules: &RuleSet,
+    players: Sided<&Engine>,
+    at_hand: Option<&Table>,
+    judge: Option<&Table>,
+    games: u64,
+    seed: u64,
+) -> Tally {
     let mut tally = Tally::default();
     for game in 0..games {
         let first = if game.is_multiple_of(2) { Side::A } else { Side::B };
@@ -125,8 +143,8 @@ fn play(rules: &RuleSet, players: Sided<&Engine>, table: Option<&Table>, games: 
         let start = Position::start(rules, first);
         let played = playout::game(rules, start, &mut throws, |position, score, _| {
             let mover = position.turn();
-            let chosen = players[mover].choose(rules, position, score, &mut own[mover]);
-            if let (Some(table), Some(mv)) = (table, chosen)
+            let chosen = players[mover].choose(at_hand, rules, position, score, &mut own[mover]);
+            if let (Some(table), Some(mv)) = (judge, chosen)
                 && let Some(loss) = table.loss(position, score, mv)
             {
                 tally.losses[mover].sum += loss;
