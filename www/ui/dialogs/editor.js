@@ -1,9 +1,9 @@
 // A position set up by hand: tap spaces to build stacks, then see its chance and play it.
 import { css, html, nothing } from 'lit';
 import { icon, mark, markStyles } from '../icons.js';
-import { countOf, deedOfMove, rulesName, short } from '../words.js';
+import { countOf, rulesName } from '../words.js';
 import { DialogElement } from './dialog.js';
-import { positionText, setupOf } from './setup.js';
+import { fallen, parted, positionText, setupOf } from './setup.js';
 
 /** @import { DialogContext } from './index.js' */
 /** @import { Analysis, Side, Snapshot } from '../../types.d.ts' */
@@ -72,7 +72,7 @@ class Editor extends DialogElement {
   willUpdate() {
     const { snapshot } = this.context.state;
     if (this.setup || !snapshot) return;
-    this.setup = setupOf(snapshot);
+    this.setup = setupOf(snapshot, snapshot.phase === 'move' ? `${snapshot.throw?.score ?? ''}` : '');
     this.#check(positionText(this.setup, snapshot.men));
   }
 
@@ -85,13 +85,10 @@ class Editor extends DialogElement {
     this.text = text;
     this.analysis = null;
     try {
-      this.checked = this.context.intents.checkPosition(text);
+      this.checked = this.context.intents.checkPosition(parted(text).base);
       this.error = '';
     } catch (error) {
-      this.checked = null;
-      const { message } = /** @type {Error} */ (error);
-      const { t, lang } = this.context.texts;
-      this.error = lang === 'en' ? `${t('problem-bad-position')} ${message}` : t('problem-bad-position');
+      this.#refuse(error);
     }
     clearTimeout(this.#timer);
     if (this.checked) this.#timer = setTimeout(() => this.#analyse(text), 150);
@@ -101,8 +98,21 @@ class Editor extends DialogElement {
   /** @param {string} text */
   async #analyse(text) {
     this.#asked = text;
-    const analysis = await this.context.intents.analysePosition(text).catch(() => null);
-    if (this.#asked === text && this.text === text) this.analysis = analysis;
+    const current = () => this.#asked === text && this.text === text;
+    try {
+      const analysis = await this.context.intents.analysePosition(text);
+      if (current()) this.analysis = analysis;
+    } catch (error) {
+      if (current()) this.#refuse(error);
+    }
+  }
+
+  /** @param {unknown} error */
+  #refuse(error) {
+    const { code = 'bad-position', message } = /** @type {{ code?: string, message: string }} */ (error);
+    const { t, lang } = this.context.texts;
+    this.checked = null;
+    this.error = lang === 'en' ? `${t(`problem-${code}`)} ${message}` : t(`problem-${code}`);
   }
 
   /** @param {Partial<Setup>} change */
@@ -116,7 +126,7 @@ class Editor extends DialogElement {
   /** @param {string} text */
   #typed(text) {
     const snapshot = this.#check(text);
-    if (snapshot) this.setup = setupOf(snapshot);
+    if (snapshot) this.setup = setupOf(snapshot, parted(text).score);
   }
 
   /** @param {number} index */
@@ -205,12 +215,10 @@ class Editor extends DialogElement {
     if (!analysis) return html`<p>${t('one-moment')}</p>`;
     const name = t('side', { side: checked.turn });
     return html`<p><b>${t(analysis.exact ? 'editor-exact' : 'editor-estimate', { name, chance: percent(analysis.chance) })}</b></p>
-      <ol>${analysis.moves.map(({ move, chance }) => {
-        const view = checked.moves.find(legal => legal.move === move);
-        return view
-          ? html`<li>${short(deedOfMove(view), texts)}: <b class="number">${percent(chance)}</b></li>`
-          : nothing;
-      })}</ol>`;
+      <ol>${analysis.moves.map(
+        ({ move, chance }) =>
+          html`<li>${move === 'enter' ? t('lab-enter') : t('editor-from', { space: move })}: <b class="number">${percent(chance)}</b></li>`,
+      )}</ol>`;
   }
 
   actions() {
@@ -221,10 +229,14 @@ class Editor extends DialogElement {
 
   /** @param {DialogContext['intents']} intents */
   #play(intents) {
+    const { rules } = this.context.state;
+    const { base, score } = parted(this.text);
     try {
-      intents.edit(this.text);
+      intents.edit(base);
+      const faces = score && rules ? fallen(rules, score) : null;
+      if (faces !== null) intents.throwSticks(faces);
     } catch (error) {
-      this.error = /** @type {Error} */ (error).message;
+      this.#refuse(error);
     }
   }
 }

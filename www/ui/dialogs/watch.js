@@ -1,5 +1,5 @@
 // Two computers play each other: how strong, how fast.
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { DialogElement } from './dialog.js';
 
 /** @import { DialogContext } from './index.js' */
@@ -9,12 +9,14 @@ const LEVELS = /** @type {const} */ (['beginner', 'easy', 'medium', 'hard', 'per
 const PACES = /** @type {const} */ (['slow', 'even', 'quick']);
 
 class Watch extends DialogElement {
-  static properties = { level: { state: true } };
+  static properties = { level: { state: true }, tried: { state: true } };
 
   constructor() {
     super();
     /** @type {Level} */
     this.level = 'perfect';
+    /** A start was asked for: a problem from now on is this dialog's. */
+    this.tried = false;
   }
 
   heading() {
@@ -35,12 +37,16 @@ class Watch extends DialogElement {
       <fieldset><legend>${t('pace')}</legend><div class="choices">${PACES.map(
         pace => html`
         <label class="choice"><input type="radio" name="pace" .checked=${state.settings.pace === pace} @change=${() => intents.set('pace', pace)}>${t(`pace-${pace}`)}</label>`,
-      )}</div></fieldset>`;
+      )}</div></fieldset>
+      ${this.tried && state.problem ? html`<p class="error" role="alert">${t(`problem-${state.problem.code}`)}</p>` : nothing}`;
   }
 
   actions() {
     const { intents, texts } = this.context;
-    return html`<button class="main" @click=${() => intents.watch(this.level)}>${texts.t('watch-start')}</button>`;
+    return html`<button class="main" @click=${() => {
+      this.tried = true;
+      intents.watch(this.level);
+    }}>${texts.t('watch-start')}</button>`;
   }
 }
 customElements.define('puluc-watch', Watch);

@@ -33,6 +33,7 @@ class LabPage extends LitElement {
     :host { display: block; padding: 8px 16px 32px; }
     header { display: flex; align-items: center; gap: 12px; min-height: 60px; margin-left: -10px; }
     header h1 { font-size: 26px; }
+    header h1:focus { outline: none; }
     .lead { max-width: 62ch; color: var(--ink-2); text-wrap: pretty; }
     .benches { display: grid; grid-template-columns: minmax(0, 1fr); gap: 32px; margin-top: 20px; align-items: start; }
     .bench { display: grid; gap: 16px; min-width: 0; }
@@ -80,6 +81,10 @@ class LabPage extends LitElement {
   disconnectedCallback() {
     super.disconnectedCallback();
     this.#observer.disconnect();
+  }
+
+  firstUpdated() {
+    /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('h1'))?.focus();
   }
 
   updated() {

@@ -82,6 +82,8 @@ class ReviewPage extends LitElement {
     if (place) this.#observer.observe(place);
     const at = this.context.state.review?.at ?? -1;
     if (at === this.#at) return;
+    // Reading starts at the title, and the keys are the page's from the first moment.
+    if (this.#at < 0) /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('h1'))?.focus();
     this.#at = at;
     this.#reveal();
   }
