@@ -34,7 +34,7 @@ const frame = css`
 :host([data-screen='table']) { background: var(--earth); }
 .frame { display: flex; flex-direction: column; height: 100%; }
 .screen { flex: 1 0 auto; min-height: 0; }
-.table.screen { flex: 1 1 0; min-height: 530px; }
+.table.screen { flex: 1 1 0; min-height: 568px; }
 @container (min-width: 560px) and (max-height: 520px) { .table.screen { min-height: 300px; } }`;
 
 export class Shell extends LitElement {
