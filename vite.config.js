@@ -11,7 +11,13 @@ const devWithoutPolicy = {
 };
 
 /** What must be there offline; a build whose precache lacks one of these fails. */
-const needed = [/puluc_bg.*\.wasm$/, /worker.*\.js$/, /commissioner-latin-.*\.woff2$/, /piazzolla-latin-.*\.woff2$/];
+const needed = [
+  /puluc_bg.*\.wasm$/,
+  /analyst_bg.*\.wasm$/,
+  /worker.*\.js$/,
+  /commissioner-latin-.*\.woff2$/,
+  /piazzolla-latin-.*\.woff2$/,
+];
 
 /** @type {import('workbox-build').ManifestTransform} */
 function allThatIsNeeded(manifest) {

@@ -1,7 +1,7 @@
 // npm run bench [-- GAMES]: whole random games a second on one core, native and in the wasm that the page loads.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { benchPlayouts, initSync } from '../www/wasm/puluc.js';
+import { benchPlayouts, initSync } from '../www/wasm/analyst.js';
 import { fail, output, root, run } from './run.mjs';
 
 const SETS = ['bell', 'pencils', 'strasbourg', 'liberation', 'homeward'];
@@ -9,7 +9,7 @@ const games = Number(process.argv[2] ?? 200_000);
 
 const cargo = ['--release', '--quiet', '-p', 'puluc', '--features', 'cli'];
 if (!run('cargo', ['build', ...cargo])) fail('The command line does not build');
-initSync({ module: await readFile(join(root, 'www/wasm/puluc_bg.wasm')) });
+initSync({ module: await readFile(join(root, 'www/wasm/analyst_bg.wasm')) });
 
 console.log(`${games.toLocaleString('en')} random games each, one core, games a second\n`);
 console.log(row('rules', 'native', 'wasm', 'ratio'));

@@ -76,17 +76,25 @@ export class Insight {
   }
 
   #heard() {
-    if (this.knowledge?.state === 'exact' && !this.analysis) this.#ask();
+    if (this.knowledge?.state === 'exact' && !this.analysis?.exact) {
+      this.#looking?.abort();
+      this.#ask();
+    }
     this.#changed();
   }
 
   async #ask() {
-    if (!this.#position || this.#looking || this.knowledge?.state !== 'exact' || !this.#analyst) return;
+    const analyst = this.#analyst;
+    if (!this.#position || !analyst) return;
     const looking = new AbortController();
+    const { signal } = looking;
     this.#looking = looking;
     try {
-      const analysis = await this.#analyst.analyse(this.#position, looking.signal);
-      if (looking.signal.aborted) return;
+      const exact = this.knowledge?.state === 'exact';
+      const analysis = await (exact
+        ? analyst.analyse(this.#position, signal)
+        : analyst.estimate(this.#position, signal));
+      if (signal.aborted) return;
       this.analysis = analysis;
       this.#changed();
     } catch {

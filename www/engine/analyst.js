@@ -103,6 +103,11 @@ export class Analyst {
     return ask({ what: 'analyse', rules: this.rules, position }, { signal });
   }
 
+  /** What the quick evaluator thinks, before anything is solved. @param {string} position @param {AbortSignal} [signal] @returns {Promise<Analysis>} */
+  estimate(position, signal) {
+    return ask({ what: 'estimate', rules: this.rules, position }, { signal });
+  }
+
   /** @param {string} position @param {AbortSignal} [signal] @returns {Promise<string>} */
   best(position, signal) {
     return ask({ what: 'best', rules: this.rules, position }, { signal });

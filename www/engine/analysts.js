@@ -1,10 +1,10 @@
 // In the worker: one analyst a rule set, solving in slices.
-import init, { Analyst } from '../wasm/analyst.js';
-import url from '../wasm/analyst_bg.wasm?url';
 import { coded } from './errors.js';
 import { keep, kept } from './tables.js';
+import { loadThinker } from './thinker.js';
 
-/** @typedef {{ analyst: Analyst, dropped: boolean, solved: boolean }} Entry */
+/** @typedef {import('../wasm/analyst.js').Analyst} Analyst */
+/** @typedef {{ analyst: Analyst | null, dropped: boolean, solved: boolean }} Entry */
 
 /** Milliseconds of a slice. */
 const SLICE = 24;
@@ -16,15 +16,6 @@ const entries = new Map();
 /** Resolves when solving may go on. @type {Promise<void>} */
 let free = Promise.resolve();
 let letGo = () => {};
-/** @type {Promise<unknown> | null} */
-let loaded = null;
-
-async function load() {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`the solver came with status ${response.status}`);
-  return init({ module_or_path: await WebAssembly.compile(await response.arrayBuffer()) });
-}
-
 /** The next turn of the worker's loop: messages come in between. */
 const tick = () =>
   new Promise(resolve => {
@@ -42,7 +33,7 @@ const say = (rules, news) => self.postMessage({ rules, news });
 /** The analyst of a solved rule set. @param {string} rules */
 export function known(rules) {
   const entry = entries.get(rules);
-  if (!entry?.solved) throw coded('bad-state', 'the rule set is not solved');
+  if (!entry?.solved || !entry.analyst) throw coded('bad-state', 'the rule set is not solved');
   return entry.analyst;
 }
 
@@ -63,28 +54,22 @@ function forget(rules) {
   if (!entry) return;
   entries.delete(rules);
   entry.dropped = true;
-  if (entry.solved) entry.analyst.free();
+  if (entry.solved) entry.analyst?.free();
 }
 
 /** @param {string} rules @param {number} most values */
 async function solve(rules, most) {
   if (entries.has(rules)) return;
+  /** @type {Entry} */
+  const entry = { analyst: null, dropped: false, solved: false };
+  entries.set(rules, entry);
   try {
-    loaded ??= load();
-    await loaded;
+    const { Analyst } = await loadThinker();
+    entry.analyst = new Analyst(rules);
+    await work(rules, entry, entry.analyst, most);
   } catch (error) {
-    loaded = null;
-    say(rules, { state: 'none', code: 'wasm', message: /** @type {Error} */ (error).message });
-    return;
-  }
-  /** @type {Entry | null} */
-  let entry = null;
-  try {
-    entry = { analyst: new Analyst(rules), dropped: false, solved: false };
-    entries.set(rules, entry);
-    await work(rules, entry, most);
-  } catch (error) {
-    if (entry) entries.delete(rules);
+    if (entry.dropped) return;
+    entries.delete(rules);
     const { code, message } = /** @type {Error & { code?: string }} */ (error);
     if (error instanceof WebAssembly.RuntimeError) {
       // Memory was refused in mid-work: this instance is of no use any more, nor is the worker.
@@ -94,9 +79,8 @@ async function solve(rules, most) {
   }
 }
 
-/** @param {string} rules @param {Entry} entry @param {number} most */
-async function work(rules, entry, most) {
-  const { analyst } = entry;
+/** @param {string} rules @param {Entry} entry @param {Analyst} analyst @param {number} most */
+async function work(rules, entry, analyst, most) {
   const bytes = await kept(rules);
   let seconds = 0;
   if (entry.dropped) return analyst.free();

@@ -1,7 +1,6 @@
 // Asks the page's worker for the moves of computer players, and thinks on the page where the worker is lost.
 import { coded } from './errors.js';
 import { ask, join } from './port.js';
-import { loadEngine } from './wasm.js';
 
 /** @import { Engine } from '../types.d.ts' */
 
@@ -28,7 +27,8 @@ export function createEngine({ onFallback } = {}) {
         lost = true;
         onFallback?.(/** @type {Error} */ (error));
       }
-      const { think } = await loadEngine();
+      const { loadThinker } = await import('./thinker.js');
+      const { think } = await loadThinker();
       if (signal?.aborted) throw coded('cancelled', 'cancelled');
       const { rules, position, level, seed } = question;
       return think(rules, position, level, seed);

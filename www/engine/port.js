@@ -1,6 +1,5 @@
 // The page's one worker: started with the first question, ended when nobody uses it any more.
 import { coded } from './errors.js';
-import { wasmModule } from './wasm.js';
 
 /** @typedef {{ resolve: (answer: any) => void, reject: (error: Error) => void }} Waiting */
 /** @typedef {(news: any) => void} Listener */
@@ -26,10 +25,6 @@ function start() {
   };
   started.onerror = () => end('the worker failed');
   started.onmessageerror = () => end('the worker failed');
-  wasmModule().then(
-    module => started.postMessage({ module }),
-    () => end('the engine could not be loaded'),
-  );
   return started;
 }
 

@@ -1,48 +1,22 @@
 // Thinks, solves and looks back for all elements of a page. Solving goes in slices, so that a question never waits long.
-import init, { benchPlayouts, think } from '../wasm/puluc.js';
-
-/** @type {(module: WebAssembly.Module) => void} */
-let open;
-/** Questions may come before the module does. @type {Promise<unknown>} */
-const ready = new Promise(resolve => {
-  open = module => resolve(init({ module_or_path: module }));
-});
-
-/** Fetched when somebody first wants to know more than a move. @type {Promise<typeof import('./analysts.js')> | null} */
-let fetched = null;
-const analysts = () => {
-  fetched ??= import('./analysts.js');
-  fetched.catch(() => {
-    fetched = null;
-  });
-  return fetched;
-};
+import { known, tell } from './analysts.js';
+import { loadThinker } from './thinker.js';
 
 /** @type {Record<string, (question: any) => unknown>} */
 const answers = {
-  think: ({ rules, position, level, seed }) => think(rules, position, level, seed),
-  playouts: ({ rules, games }) => benchPlayouts(rules, games, 1),
-  analyse: async ({ rules, position }) => (await analysts()).known(rules).analyse(position),
-  best: async ({ rules, position }) => (await analysts()).known(rules).best(position),
-  review: async ({ rules, record }) => (await analysts()).known(rules).review(record),
-  facts: async ({ rules }) => (await analysts()).known(rules).facts(),
-  lookups: async ({ rules, count }) => (await analysts()).known(rules).benchLookups(count),
+  think: async ({ rules, position, level, seed }) => (await loadThinker()).think(rules, position, level, seed),
+  estimate: async ({ rules, position }) => (await loadThinker()).estimate(rules, position),
+  playouts: async ({ rules, games }) => (await loadThinker()).benchPlayouts(rules, games, 1),
+  analyse: ({ rules, position }) => known(rules).analyse(position),
+  best: ({ rules, position }) => known(rules).best(position),
+  review: ({ rules, record }) => known(rules).review(record),
+  facts: ({ rules }) => known(rules).facts(),
+  lookups: ({ rules, count }) => known(rules).benchLookups(count),
 };
 
 self.onmessage = async (/** @type {MessageEvent} */ { data }) => {
-  if (data.module) return open(data.module);
-  if (data.solve !== undefined || data.drop !== undefined || data.hold !== undefined) {
-    try {
-      (await analysts()).tell(data);
-    } catch (error) {
-      const { message } = /** @type {Error} */ (error);
-      if (data.solve !== undefined)
-        self.postMessage({ rules: data.solve, news: { state: 'none', code: 'wasm', message } });
-    }
-    return undefined;
-  }
+  if (data.id === undefined) return tell(data);
   try {
-    await ready;
     self.postMessage({ id: data.id, answer: await answers[data.question.what]?.(data.question) });
   } catch (error) {
     const { message, code } = /** @type {Error & { code?: string }} */ (error);

@@ -64,11 +64,26 @@ struct MoveChance {
     chance: f64,
 }
 
+/// The chances of a position, for the side to move.
 #[derive(serde::Serialize)]
-struct Analysis {
+pub struct Analysis {
     chance: f64,
     exact: bool,
     moves: Vec<MoveChance>,
+}
+
+impl Analysis {
+    /// Of the side to move; with its score also every move's. `None` where they are not known.
+    pub fn new(chances: &impl Chances, position: &Position, score: Option<u8>) -> Option<Analysis> {
+        let before = chances.before(position)?;
+        let moves = score.map_or(Some(Vec::new()), |score| chances.moves(position, score))?;
+        let chance = match (moves.first(), score) {
+            (Some(&(_, best)), _) => best,
+            (None, Some(score)) => chances.after(position, score, None).unwrap_or(before),
+            (None, None) => before,
+        };
+        Some(Analysis { chance, exact: chances.exact(), moves: move_chances(&moves) })
+    }
 }
 
 fn move_chances(moves: &[(Move, f64)]) -> Vec<MoveChance> {
@@ -83,7 +98,7 @@ fn failed(error: SolveError) -> JsValue {
     refuse(code, error)
 }
 
-fn unknown() -> JsValue {
+pub fn unknown() -> JsValue {
     refuse(Code::BadPosition, "this position cannot arise in a game, so its chance is not known")
 }
 
@@ -166,16 +181,7 @@ impl Analyst {
     pub fn analyse(&self, text: &str) -> Result<JsValue, JsValue> {
         let (table, _) = self.solved()?;
         let (position, score) = position(text, &self.rules)?;
-        let before = table.before(&position).ok_or_else(unknown)?;
-        let Some(score) = score else {
-            return to_js(&Analysis { chance: before, exact: table.exact(), moves: Vec::new() });
-        };
-        let moves = table.moves(&position, score).ok_or_else(unknown)?;
-        let chance = match moves.first() {
-            Some(&(_, best)) => best,
-            None => table.after(&position, score, None).unwrap_or(before),
-        };
-        to_js(&Analysis { chance, exact: table.exact(), moves: move_chances(&moves) })
+        to_js(&Analysis::new(table, &position, score).ok_or_else(unknown)?)
     }
 
     /// The best move of a position text with its score.

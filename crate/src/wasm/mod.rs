@@ -11,6 +11,8 @@ mod options;
 mod session;
 #[cfg(feature = "table")]
 mod table;
+#[cfg(feature = "analyst")]
+mod thinker;
 
 use wasm_bindgen::JsValue;
 
