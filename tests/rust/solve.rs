@@ -9,7 +9,7 @@ use puluc::engine::ending::accept;
 use puluc::engine::playout;
 use puluc::puluc::{Move, Position, RuleSet};
 use puluc::random::{Random, Seeded};
-use puluc::solve::{Limits, SolveError, Table, prove, solve};
+use puluc::solve::{Limits, SolveError, Table, estimate, prove, solve};
 
 fn solved(rules: &RuleSet) -> Table {
     solve(rules, &Limits::default(), &mut |_| true).expect("it fits").0
@@ -20,19 +20,19 @@ fn vectors(name: &str) -> String {
     fs::read_to_string(path).unwrap()
 }
 
-/// Every chance and every move's chance of the reference data, and the start's.
-fn agrees_with_vectors(name: &str, start: f64) {
+/// Every chance and every move's chance of the reference data, and the start's; each within so much, the start's first.
+fn agrees_with_vectors(name: &str, start: f64, within: [f64; 2]) {
     let rules: RuleSet = name.parse().unwrap();
     let table = solved(&rules);
     let found = table.before(&Position::start(&rules, Side::A)).unwrap();
-    assert!((found - start).abs() < 2e-6, "{name}: {found}");
+    assert!((found - start).abs() < within[0], "{name}: {found}");
     let mut compared = 0;
     for line in vectors(name).lines() {
         let mut fields = line.split('\t');
         let (position, _) = Position::parse(fields.next().unwrap(), &rules).unwrap();
         let near = |found: Option<f64>, text: &str| {
             let expected: f64 = text.parse().unwrap();
-            assert!((found.unwrap() - expected).abs() < 5e-6, "{line}: {found:?} {expected}");
+            assert!((found.unwrap() - expected).abs() < within[1], "{line}: {found:?} {expected}");
         };
         near(table.before(&position), fields.next().unwrap());
         for field in fields {
@@ -82,22 +82,28 @@ fn long_games_agree() {
 
 #[test]
 fn bell() {
-    agrees_with_vectors("bell", 0.505_421_490);
+    agrees_with_vectors("bell", 0.505_421_490, [2e-6, 5e-6]);
 }
 
 #[test]
 fn pencils() {
-    agrees_with_vectors("pencils", 0.507_625_133);
+    agrees_with_vectors("pencils", 0.507_625_133, [2e-6, 5e-6]);
 }
 
 #[test]
 fn strasbourg() {
-    agrees_with_vectors("strasbourg", 0.514_295_158);
+    agrees_with_vectors("strasbourg", 0.514_295_158, [2e-6, 5e-6]);
 }
 
 #[test]
 fn homeward() {
-    agrees_with_vectors("homeward", 0.503_511_740);
+    agrees_with_vectors("homeward", 0.503_511_740, [2e-6, 5e-6]);
+}
+
+#[test]
+#[ignore = "takes a minute"]
+fn long_liberation() {
+    agrees_with_vectors("liberation", 0.51093, [1e-5, 2e-5]);
 }
 
 #[test]
@@ -108,41 +114,62 @@ fn the_bound_of_bell_is_proven() {
 }
 
 #[test]
+fn a_proof_agrees_with_the_values_of_the_duty_to_free() {
+    let rules: RuleSet = "liberation;spaces=7;men=3;captives=homeward".parse().unwrap();
+    let (table, report) = prove(&rules, &Limits::default(), &mut |_| true).unwrap();
+    assert!(report.bound < 1e-6, "{}", report.bound);
+    let start = Position::start(&rules, Side::A);
+    let [proven, found] = [table, solved(&rules)].map(|table| table.before(&start).unwrap());
+    assert!((proven - found).abs() < 1e-6, "{proven} {found}");
+}
+
+#[test]
 fn threads_change_no_value() {
-    let rules: RuleSet = "homeward;men=3".parse().unwrap();
-    let with = |threads| {
-        solve(&rules, &Limits { threads, ..Limits::default() }, &mut |_| true).unwrap().0.to_bytes()
-    };
-    assert!(with(1) == with(2) && with(1) == with(5));
+    for text in ["homeward;men=3", "liberation;men=3"] {
+        let rules: RuleSet = text.parse().unwrap();
+        let with = |threads| {
+            solve(&rules, &Limits { threads, ..Limits::default() }, &mut |_| true).unwrap().0.to_bytes()
+        };
+        assert!(with(1) == with(2) && with(1) == with(5), "{text}");
+    }
 }
 
 #[test]
 fn a_solve_can_be_stopped_and_limited() {
-    let rules: RuleSet = "bell;men=3".parse().unwrap();
+    for name in ["bell", "liberation"] {
+        let sized = |size: &str| format!("{name};{size}").parse().unwrap();
+        stops_and_refuses(&sized("men=3"), &sized("spaces=21;men=10"));
+    }
+}
+
+fn stops_and_refuses(rules: &RuleSet, huge: &RuleSet) {
     let mut calls = 0;
-    let stopped = solve(&rules, &Limits::default(), &mut |progress| {
+    let stopped = solve(rules, &Limits::default(), &mut |progress| {
         assert!(progress.done <= progress.all);
         calls += 1;
         calls < 3
     });
     assert_eq!(stopped.err(), Some(SolveError::Stopped));
     let limits = Limits { values: 1000, ..Limits::default() };
-    let refused = solve(&rules, &limits, &mut |_| true).err();
+    let refused = solve(rules, &limits, &mut |_| true).err();
     assert!(matches!(refused, Some(SolveError::TooLarge { most: 1000, .. })), "{refused:?}");
-    let huge = "bell;spaces=21;men=10".parse().unwrap();
-    let refused = solve(&huge, &Limits::default(), &mut |_| true).err();
+    let values = solved(rules).len();
+    let expected = estimate(rules, &Limits::default()).unwrap().values;
+    assert!(values <= expected && expected < 3 * values, "{values} {expected}");
+    let refused = solve(huge, &Limits::default(), &mut |_| true).err();
     let Some(SolveError::TooLarge { estimate, .. }) = refused else { panic!("{refused:?}") };
     assert!(estimate.values > 1_000_000_000 && estimate.seconds > 1000.0, "{estimate:?}");
 }
 
 #[test]
 fn a_file_is_read_back_or_refused_with_the_reason() {
-    let rules: RuleSet = "strasbourg;spaces=5;men=2;again=yes".parse().unwrap();
-    let table = solved(&rules);
-    let bytes = table.to_bytes();
-    let read = Table::from_bytes(&bytes).unwrap();
-    assert_eq!((read.rules(), read.bound()), (table.rules(), table.bound()));
-    assert!(read.to_bytes() == bytes);
+    for text in ["liberation;spaces=5;men=2", "strasbourg;spaces=5;men=2;again=yes"] {
+        let table = solved(&text.parse().unwrap());
+        let read = Table::from_bytes(&table.to_bytes()).unwrap();
+        assert_eq!((read.rules(), read.bound()), (table.rules(), table.bound()));
+        assert!(read.to_bytes() == table.to_bytes());
+    }
+    let bytes = solved(&"strasbourg;spaces=5;men=2;again=yes".parse().unwrap()).to_bytes();
 
     let why = |bytes: &[u8]| Table::from_bytes(bytes).unwrap_err().to_string();
     assert_eq!(why(b"GIF89a..............."), "this is no table of Puluc");
@@ -165,19 +192,20 @@ fn a_slow_plain_solver_agrees_on_small_sets() {
     let mut sets = 0;
     for spaces in 3..=6 {
         for men in 1..=3 {
-            for flags in 0..32u32 {
+            for flags in 0..64u32 {
                 let pick = |bit: u32, no: &'static str, yes: &'static str| {
                     if flags >> bit & 1 == 0 { no } else { yes }
                 };
                 let scores: Vec<String> = (0..5).map(|_| random.below(6).to_string()).collect();
                 let text = format!(
-                    "bell;spaces={spaces};men={men};scores={};entry={};captives={};end={};again={};throw={}",
+                    "bell;spaces={spaces};men={men};scores={};entry={};captives={};end={};again={};throw={};move={}",
                     scores.join(","),
                     flags & 1,
                     pick(1, "onward", "homeward"),
                     pick(2, "removed", "captured"),
                     pick(3, "no", "yes"),
                     pick(4, "sticks", "die"),
+                    pick(5, "whole", "free"),
                 );
                 // The plain solver takes its time with the largest, so those only now and then.
                 if men == 3 && random.below(10) > 0 || men == 2 && random.below(2) > 0 {

@@ -1,13 +1,16 @@
 //! Solves the classes of a rule set in order, on one thread or several.
 
+use alloc::boxed::Box;
 use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;
 
 use super::build::Builder;
 use super::class::Classes;
-use super::count::count_at_most;
+use super::count::{count_at_most, mixed_or_single};
+use super::free;
 use super::places::Places;
+use super::positions::Positions;
 use super::sweep::Workspace;
 use super::table::Table;
 use super::value::{Bounds, Value};
@@ -73,12 +76,12 @@ const OVERCOUNT: f64 = 4.0;
 /// Says what solving a rule set takes, without beginning to. The figures are upper bounds of the right order.
 ///
 /// # Errors
-/// Far more values than `limits` allow, or rules that this solver does not cover.
+/// Far more values than `limits` allow.
 pub fn estimate(rules: &RuleSet, limits: &Limits) -> Result<Estimate, SolveError> {
     if rules.moving() == Moving::Free {
-        return Err(SolveError::Uncovered);
+        return free::estimate(rules, limits);
     }
-    let values = count_at_most(&Places::new(rules));
+    let values = count_at_most(&Places::new(rules), mixed_or_single);
     let estimate = Estimate {
         values: values as usize,
         bytes: (values * BYTES_A_VALUE) as usize,
@@ -117,6 +120,9 @@ pub fn prove(
     limits: &Limits,
     progress: &mut dyn FnMut(Progress) -> bool,
 ) -> Result<(Table, Report), SolveError> {
+    if rules.moving() == Moving::Free {
+        return free::prove(rules, limits, progress);
+    }
     let mut run = Run::<Bounds>::new(rules, limits)?;
     while !run.is_done() {
         if !progress(run.advance()) {
@@ -128,11 +134,19 @@ pub fn prove(
     // Half the widest bracket, and what rounding to single precision adds.
     report.bound = (widest / 2.0) as f32 + f32::EPSILON / 2.0;
     let values = bounds.iter().map(|bounds| ((bounds.low + bounds.high) / 2.0) as f32).collect();
-    Ok((Table { rules, classes, values, bound: report.bound }, report))
+    let positions = Positions::Classes(Box::new(classes));
+    Ok((Table { rules, positions, values, bound: report.bound }, report))
 }
 
 /// A solve that goes on step by step, for whoever has other things to do in between.
-pub struct Solver(Run<f64>);
+pub struct Solver(Work);
+
+enum Work {
+    Classes(Run<f64>),
+    Free(free::Run<f32>),
+    /// Where there is room for it, in double precision, for games that go round for long.
+    Finely(free::Run<f64>),
+}
 
 impl Solver {
     /// Numbers the positions of a rule set.
@@ -140,23 +154,47 @@ impl Solver {
     /// # Errors
     /// Too many values.
     pub fn new(rules: &RuleSet, limits: &Limits) -> Result<Solver, SolveError> {
-        Run::new(rules, limits).map(Solver)
+        Ok(Solver(match rules.moving() {
+            Moving::Whole => Work::Classes(Run::new(rules, limits)?),
+            Moving::Free => {
+                let numbering = free::number(rules, limits)?;
+                if numbering.len() <= free::FINELY {
+                    Work::Finely(free::Run::new(rules, numbering, free::Kind::Values, limits.threads))
+                } else {
+                    Work::Free(free::Run::new(rules, numbering, free::Kind::Values, limits.threads))
+                }
+            }
+        }))
     }
 
     /// Is everything solved?
     pub fn is_done(&self) -> bool {
-        self.0.is_done()
+        match &self.0 {
+            Work::Classes(run) => run.is_done(),
+            Work::Free(run) => run.is_done(),
+            Work::Finely(run) => run.is_done(),
+        }
     }
 
     /// Does the next step, a few milliseconds of work.
     pub fn advance(&mut self) -> Progress {
-        self.0.advance()
+        match &mut self.0 {
+            Work::Classes(run) => run.advance(),
+            Work::Free(run) => run.advance(),
+            Work::Finely(run) => run.advance(),
+        }
     }
 
     /// The table; the values of what is not solved yet are of no account.
     pub fn finish(self) -> (Table, Report) {
-        let Run { rules, classes, values, report, .. } = self.0;
-        (Table { rules, classes, values, bound: report.bound }, report)
+        match self.0 {
+            Work::Classes(Run { rules, classes, values, report, .. }) => {
+                let positions = Positions::Classes(Box::new(classes));
+                (Table { rules, positions, values, bound: report.bound }, report)
+            }
+            Work::Free(run) => run.finish(),
+            Work::Finely(run) => run.finish(),
+        }
     }
 }
 
@@ -275,8 +313,6 @@ pub enum SolveError {
         /// What it would take.
         estimate: Estimate,
     },
-    /// Rules with the duty to free.
-    Uncovered,
     /// The caller wanted no more.
     Stopped,
 }
@@ -290,7 +326,6 @@ impl fmt::Display for SolveError {
                  they would take {} MB and {seconds:.0} s",
                 bytes / 1_000_000
             ),
-            SolveError::Uncovered => f.write_str("the duty to free is not solved yet"),
             SolveError::Stopped => f.write_str("stopped"),
         }
     }

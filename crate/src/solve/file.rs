@@ -11,13 +11,14 @@
 //! | 8 | checksum of the values |
 //! | 4 each | the values, single precision |
 //!
-//! All numbers are little-endian. The values stand in the order of the classes, which follows from the rule set.
+//! All numbers are little-endian. The values stand in the order of the positions' numbers, which follows from the rule set.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
-use super::drive::{Limits, SolveError, classes};
+use super::drive::{Limits, SolveError};
+use super::positions::Positions;
 use super::table::Table;
 use crate::engine::ending;
 
@@ -71,11 +72,11 @@ impl Table {
             return Err(FileError::Damaged);
         }
         let limits = Limits { values: values.len(), ..Limits::default() };
-        let classes = classes(&rules, &limits).map_err(FileError::Solve)?;
-        if classes.len() != values.len() {
-            return Err(FileError::Count { found: values.len(), expected: classes.len() });
+        let positions = Positions::new(&rules, &limits).map_err(FileError::Solve)?;
+        if positions.len() != values.len() {
+            return Err(FileError::Count { found: values.len(), expected: positions.len() });
         }
-        Ok(Table { rules, classes, values, bound })
+        Ok(Table { rules, positions, values, bound })
     }
 }
 

@@ -7,7 +7,7 @@
 //! mixed stack never dissolves on the road: it goes one way, is hit and grows, or leaves, and then men are dead for good. So
 //! the dead and the mixed stacks with their places make a *class*, the graph of classes has no circle, and within a class
 //! only single men go round. A class is solved together with its mirror image, once, after those that it leads to; the few
-//! thousand placements of its single men stay in the cache.
+//! thousand placements of its single men stay in the cache. With the duty to free there are no classes; see `free`.
 //!
 //! ```
 //! use puluc::engine::chances::Chances;
@@ -27,7 +27,9 @@ mod class;
 mod count;
 mod drive;
 mod file;
+mod free;
 mod places;
+mod positions;
 mod ranks;
 mod shape;
 mod stacks;

@@ -3,6 +3,7 @@
 use alloc::vec::Vec;
 
 use super::ranks::Ranks;
+use crate::Side;
 use crate::puluc::{Captives, RuleSet};
 
 /// The road as the solver sees it: scores with odds, and the spaces that can be reached, as bits (bit `s` for space `s`).
@@ -61,6 +62,12 @@ impl Places {
     pub fn target(&self, from: u32, score: u32, up: bool) -> Option<u32> {
         let to = if up { from + score } else { from.saturating_sub(score) };
         (1..=self.spaces).contains(&to).then_some(to)
+    }
+
+    /// Where the man of a side that is bound to free his own goes with so many captives; `None` off the road.
+    #[inline]
+    pub fn goes(&self, side: Side, from: u32, score: u32, captives: u32) -> Option<u32> {
+        self.target(from, score, (side == Side::A) != (self.homeward && captives > 0))
     }
 
     fn reach(&self, from: u32) -> u32 {

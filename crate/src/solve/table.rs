@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 
 use super::class::{Classes, hash_dead, hash_mixed};
 use super::places::bits;
+use super::positions::Positions;
 use crate::Side;
 use crate::engine::chances::Chances;
 use crate::puluc::{Position, RuleSet};
@@ -12,7 +13,7 @@ use crate::puluc::{Position, RuleSet};
 #[derive(Clone, Debug)]
 pub struct Table {
     pub(super) rules: RuleSet,
-    pub(super) classes: Classes,
+    pub(super) positions: Positions,
     pub(super) values: Vec<f32>,
     /// The estimated bound of the error.
     pub(super) bound: f32,
@@ -41,7 +42,7 @@ impl Table {
 
     /// Bytes that the table takes in memory.
     pub fn bytes(&self) -> usize {
-        self.classes.bytes() + size_of_val(&self.values[..])
+        self.positions.bytes() + size_of_val(&self.values[..])
     }
 }
 
@@ -51,7 +52,7 @@ impl Chances for Table {
     }
 
     fn unfinished(&self, position: &Position) -> Option<f64> {
-        self.classes.index(position).map(|index| f64::from(self.values[index]))
+        self.positions.index(position).map(|index| f64::from(self.values[index]))
     }
 
     fn exact(&self) -> bool {

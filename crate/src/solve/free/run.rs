@@ -1,0 +1,287 @@
+//! Solves layer after layer by sweeps, a few thousand values at a time.
+
+use alloc::vec;
+use alloc::vec::Vec;
+use core::sync::atomic::{AtomicUsize, Ordering};
+
+use super::super::drive::{Progress, Report};
+use super::kept::Kept;
+use super::lists::Lists;
+use super::number::{Layer, Numbering};
+use super::order::{Stride, Task, blocks, strides};
+use super::row::{Known, Scratch};
+use crate::puluc::RuleSet;
+
+/// Sweeps until nothing changes by more than this, nor is expected to change by more in all sweeps to come if numbers are
+/// kept so finely that it can be told.
+const STOP: f64 = 1.2e-7;
+/// A layer that has not come to rest by then reports how far it is from it.
+const MOST_SWEEPS: u32 = 5_000;
+/// Values worked out in a step, or more.
+const STEP: u64 = 1 << 15;
+
+/// What is reckoned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    Values,
+    /// Bounds from below and above.
+    Bounds,
+}
+
+/// A solve that goes on as long as it is asked to.
+#[derive(Debug)]
+pub struct Run<K> {
+    pub rules: RuleSet,
+    pub numbering: Numbering,
+    lists: Lists,
+    /// All values; of a proof, those from below for a and from above for b, and the other way round.
+    pub values: Vec<Vec<K>>,
+    /// The values with b to move of a layer that has none of its own.
+    mirror: Vec<K>,
+    workers: Vec<Worker<K>>,
+    layer: usize,
+    run: usize,
+    strides: Vec<Stride>,
+    stride: usize,
+    /// Values solved, and those that may count as solved.
+    solved: usize,
+    done: usize,
+    sweep: Sweep,
+    pub report: Report,
+}
+
+/// How the sweeps over a layer go.
+#[derive(Clone, Copy, Debug, Default)]
+struct Sweep {
+    number: u32,
+    /// The largest change of this sweep and of the last.
+    change: f64,
+    last: f64,
+    /// By what share changes have shrunk lately.
+    shrink: f64,
+}
+
+/// A thread's room.
+#[derive(Debug)]
+struct Worker<K> {
+    scratch: Scratch<K>,
+    /// The tasks that it has worked out, and their values with a and b to move.
+    tasks: Vec<usize>,
+    values: [Vec<K>; 2],
+}
+
+impl<K> Default for Worker<K> {
+    fn default() -> Worker<K> {
+        Worker { scratch: Scratch::default(), tasks: Vec::new(), values: Default::default() }
+    }
+}
+
+impl<K: Kept> Run<K> {
+    pub fn new(rules: &RuleSet, numbering: Numbering, kind: Kind, threads: usize) -> Run<K> {
+        let runs = if kind == Kind::Bounds { 2 } else { 1 };
+        let report = Report { values: numbering.len(), ..Report::default() };
+        let mut run = Run {
+            rules: *rules,
+            lists: Lists::new(&numbering),
+            values: vec![vec![K::of(0.5); numbering.len()]; runs],
+            numbering,
+            mirror: Vec::new(),
+            workers: (0..threads.max(1)).map(|_| Worker::default()).collect(),
+            layer: 0,
+            run: 0,
+            strides: Vec::new(),
+            stride: 0,
+            solved: 0,
+            done: 0,
+            sweep: Sweep::default(),
+            report,
+        };
+        run.begin();
+        run
+    }
+
+    fn bounds(&self) -> bool {
+        self.values.len() == 2
+    }
+
+    /// Begins with a layer.
+    fn begin(&mut self) {
+        let layer = &self.numbering.layers[self.layer];
+        self.strides = strides(&self.numbering, layer, layer.alone() && !self.bounds());
+        self.stride = 0;
+        self.sweep = Sweep::default();
+        self.mirror.clear();
+        if layer.alone() {
+            self.mirror.resize(layer.len, K::of(0.5));
+        }
+        if self.bounds() {
+            let low = K::of(0.0);
+            let high = K::of(1.0);
+            let [for_a, for_b] = if self.run == 0 { [low, high] } else { [high, low] };
+            let (a, b) = of_layer(layer, &mut self.values[self.run], &mut self.mirror).1;
+            a.fill(for_a);
+            b.fill(for_b);
+        }
+    }
+
+    /// Is everything solved?
+    pub fn is_done(&self) -> bool {
+        self.layer == self.numbering.layers.len()
+    }
+
+    /// Does the next step.
+    pub fn advance(&mut self) -> Progress {
+        let enough = self.report.updates + STEP;
+        while !self.is_done() && self.report.updates < enough {
+            self.compute();
+            self.apply();
+            self.stride += 1;
+            if self.stride == self.strides.len() {
+                self.stride = 0;
+                self.swept();
+            }
+        }
+        Progress { done: self.done, all: self.numbering.len() }
+    }
+
+    /// Works out the values of a stride.
+    fn compute(&mut self) {
+        let layer = &self.numbering.layers[self.layer];
+        let before = &self.values[self.run][..layer.start[0]];
+        let own = &self.values[self.run][layer.start[0]..][..layer.values()];
+        let (a, b) = own.split_at(layer.len);
+        let known = Known {
+            numbering: &self.numbering,
+            lists: &self.lists,
+            layer,
+            now: [a, if layer.alone() { &self.mirror } else { b }],
+            before,
+            opposite: &self.values[self.values.len() - 1 - self.run][..layer.start[0]],
+        };
+        let tasks = &self.strides[self.stride].tasks;
+        let next = AtomicUsize::new(0);
+        let work = |worker: &mut Worker<K>| {
+            worker.tasks.clear();
+            worker.values.iter_mut().for_each(Vec::clear);
+            loop {
+                let number = next.fetch_add(1, Ordering::Relaxed);
+                let Some(task) = tasks.get(number) else { break };
+                worker.tasks.push(number);
+                let [a, b] = &mut worker.values;
+                for row in task.rows(&self.numbering) {
+                    known.row(row, &mut worker.scratch, [&mut *a, &mut *b]);
+                }
+            }
+        };
+        match &mut self.workers[..] {
+            [own, others @ ..] if tasks.len() > 3 => std::thread::scope(|scope| {
+                for worker in others {
+                    scope.spawn(|| work(worker));
+                }
+                work(own);
+            }),
+            [own, others @ ..] => {
+                others.iter_mut().for_each(|worker| worker.tasks.clear());
+                work(own);
+            }
+            [] => {}
+        }
+    }
+
+    /// Puts the values of a stride in their places.
+    fn apply(&mut self) {
+        let numbering = &self.numbering;
+        let layer = &numbering.layers[self.layer];
+        let (_, (a, b)) = of_layer(layer, &mut self.values[self.run], &mut self.mirror);
+        let mut change = self.sweep.change;
+        for worker in &self.workers {
+            let [mut for_a, mut for_b] = [&worker.values[0][..], &worker.values[1][..]];
+            for &task in &worker.tasks {
+                let task = &self.strides[self.stride].tasks[task];
+                let count = numbering.groups[0].count(task.classes[2]) as usize;
+                for row in task.rows(numbering) {
+                    let (new_a, new_b);
+                    (new_a, for_a) = for_a.split_at(count);
+                    (new_b, for_b) = for_b.split_at(count);
+                    let from = numbering.row(layer, row.ways[0], row.ways[1], row.last);
+                    let (old_a, old_b) = (&mut a[from..from + count], &mut b[from..from + count]);
+                    for (old, new) in old_a.iter_mut().zip(new_a).chain(old_b.iter_mut().zip(new_b)) {
+                        let moved = (new.chance() - old.chance()).abs();
+                        change = if moved > change { moved } else { change };
+                        *old = *new;
+                    }
+                    if task.mirrored {
+                        let (from, step) = numbering.column(layer, row.ways[0], row.ways[1], row.last);
+                        a[from..].iter_mut().step_by(step).zip(new_b).for_each(|(old, new)| *old = *new);
+                        b[from..].iter_mut().step_by(step).zip(new_a).for_each(|(old, new)| *old = *new);
+                    }
+                    self.report.updates += 2 * count as u64;
+                }
+            }
+        }
+        self.sweep.change = change;
+    }
+
+    /// A sweep has come to its end.
+    fn swept(&mut self) {
+        let layer = &self.numbering.layers[self.layer];
+        let Sweep { number, change, last, mut shrink } = self.sweep;
+        if last > 0.0 && change > 32.0 * K::GRAIN {
+            // One odd change must not make the sum endless.
+            shrink = f64::midpoint(shrink, (change / last).min(0.999));
+        }
+        let to_come = change * shrink / (1.0 - shrink);
+        self.report.sweeps += 1;
+        let rests = change <= STOP && (to_come <= STOP || change <= 2.0 * K::GRAIN);
+        if !rests && number + 1 < MOST_SWEEPS {
+            self.sweep = Sweep { number: number + 1, change: 0.0, last: change, shrink };
+            // Changes come down from 1 by powers.
+            let share = change.min(1.0).ln() / STOP.ln();
+            self.done = self.done.max(self.solved + (share.min(1.0) * layer.values() as f64) as usize);
+            return;
+        }
+        self.report.residual = self.report.residual.max(change as f32);
+        // An error of a layer solved before is one of this at most.
+        self.report.bound += (to_come + K::GRAIN / 2.0 / (1.0 - shrink)) as f32;
+        if self.run + 1 == self.values.len() || layer.alone() {
+            self.solved += layer.values();
+            self.done = self.solved;
+            if self.bounds() && layer.alone() {
+                self.reflect();
+            }
+            self.layer += 1;
+            self.run = 0;
+        } else {
+            self.run += 1;
+        }
+        if self.layer < self.numbering.layers.len() {
+            self.begin();
+        }
+    }
+
+    /// Bounds of one kind for b are those of the other kind for a, seen from the other end.
+    fn reflect(&mut self) {
+        let numbering = &self.numbering;
+        let layer = &numbering.layers[self.layer];
+        let high = &mut self.values[1][layer.start[0]..][..layer.len];
+        for classes in blocks(numbering, layer) {
+            let rows = 0..numbering.groups[0].count(classes[0]) * numbering.groups[1].count(classes[1]);
+            let count = numbering.groups[0].count(classes[2]) as usize;
+            for row in (Task { classes, rows, mirrored: false }).rows(numbering) {
+                let from = numbering.row(layer, row.ways[0], row.ways[1], row.last);
+                let (to, step) = numbering.column(layer, row.ways[0], row.ways[1], row.last);
+                let column = high[to..].iter_mut().step_by(step);
+                column.zip(&self.mirror[from..from + count]).for_each(|(high, value)| *high = *value);
+            }
+        }
+    }
+}
+
+/// The values solved before a layer, and those of the layer with a and b to move.
+type OfLayer<'v, K> = (&'v [K], (&'v mut [K], &'v mut [K]));
+
+fn of_layer<'v, K>(layer: &Layer, values: &'v mut [K], mirror: &'v mut [K]) -> OfLayer<'v, K> {
+    let (before, rest) = values.split_at_mut(layer.start[0]);
+    let (a, rest) = rest.split_at_mut(layer.len);
+    (before, (a, if layer.alone() { mirror } else { &mut rest[..layer.len] }))
+}
