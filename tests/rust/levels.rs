@@ -39,7 +39,7 @@ fn loss(
 
 #[test]
 fn each_level_gives_away_less_than_the_one_below() {
-    for (rules, games) in [("bell", 300), ("strasbourg;spaces=6;men=3", 1_000), ("homeward;men=3", 600)] {
+    for (rules, games) in [("bell", 150), ("strasbourg;spaces=6;men=3", 400), ("homeward;men=3", 300)] {
         let table = solved(rules);
         let mut losses = vec![loss(&table, games, |position, score, random| {
             baseline::random(table.rules(), position, score, random)
@@ -67,9 +67,9 @@ fn perfect_plays_by_exact_chances() {
 #[test]
 fn a_stronger_level_wins_more() {
     let rules = Preset::Liberation.rules();
-    for pair in Level::ALL.windows(2) {
-        let players = Sided { a: pair[1], b: pair[0] };
-        let wins = (0..2_000u64).filter(|&game| {
+    for pair in Level::ALL.windows(3) {
+        let players = Sided { a: pair[2], b: pair[0] };
+        let wins = (0..1_000u64).filter(|&game| {
             let first = if game.is_multiple_of(2) { Side::A } else { Side::B };
             let start = Position::start(&rules, first);
             let played =
@@ -78,9 +78,9 @@ fn a_stronger_level_wins_more() {
                 });
             played.winner == Some(Side::A)
         });
-        let share = wins.count() as f64 / 2_000.0;
-        println!("{} against {}: {share}", pair[1].name(), pair[0].name());
-        assert!(share > 0.5, "{} wins {share}", pair[1].name());
+        let share = wins.count() as f64 / 1_000.0;
+        println!("{} against {}: {share}", pair[2].name(), pair[0].name());
+        assert!(share > 0.53, "{} wins {share}", pair[2].name());
     }
 }
 

@@ -15,7 +15,7 @@ use crate::random::Random;
 pub enum Level {
     /// Sees what it may gain and hardly what it may lose.
     Beginner,
-    /// Overlooks half of the dangers.
+    /// Overlooks more dangers than it sees.
     Easy,
     /// Overlooks some dangers.
     Medium,
@@ -55,10 +55,10 @@ impl Level {
 
     const fn weakness(self) -> Option<Weakness> {
         match self {
-            Level::Beginner => Some(Weakness { overlooks: 0.9, blur: 0.09 }),
-            Level::Easy => Some(Weakness { overlooks: 0.6, blur: 0.035 }),
-            Level::Medium => Some(Weakness { overlooks: 0.25, blur: 0.015 }),
-            Level::Hard => Some(Weakness { overlooks: 0.05, blur: 0.006 }),
+            Level::Beginner => Some(Weakness { overlooks: 0.95, blur: 0.14 }),
+            Level::Easy => Some(Weakness { overlooks: 0.65, blur: 0.045 }),
+            Level::Medium => Some(Weakness { overlooks: 0.3, blur: 0.02 }),
+            Level::Hard => Some(Weakness { overlooks: 0.06, blur: 0.007 }),
             Level::Perfect => None,
         }
     }

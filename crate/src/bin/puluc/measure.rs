@@ -16,13 +16,12 @@ use crate::{Failure, custom};
 /// Measure how much the quick evaluator and the levels give away
 ///
 /// Solves each preset and lets each player play itself, which shows what a decision costs, and a perfect player, which
-/// shows how often it wins. The levels know no table here. Random rule sets follow, none of which `puluc train` learnt from
-/// with its default seed.
+/// shows how often it wins. The levels know no table here. Random rule sets follow, from another seed than those that
+/// `puluc train` learns from.
 #[derive(clap::Args)]
 #[command(after_help = "\
-Prints tables in Markdown, in per cent:
-  loss  mean loss a decision over all turns with a legal move
-  wins  games won against a perfect player
+Prints two tables in Markdown, in per cent. By preset: mean loss a decision over all turns with a legal move, and games
+won against a perfect player. By random rule set: the loss alone.
 
 Example:
   $ puluc measure --games 2000 > measured.md")]
@@ -44,11 +43,11 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let others = [("random", Engine::Random), ("grab", Engine::Grab)];
     let quick = [("quick", Engine::Quick(0)), ("quick2", Engine::Quick(1))];
     let players: Vec<_> = others.iter().chain(&levels).chain(&quick).collect();
-    let head = |first: &str, players: &[&(&str, Engine)], columns: &str| {
-        let names: String = players.iter().map(|(name, _)| format!(" {name} {columns} |")).collect();
-        format!("| {first} |{names}\n|---|{}", "---:|".repeat(players.len()))
+    let head = |players: &[&(&str, Engine)]| {
+        let names: String = players.iter().map(|(name, _)| format!(" {name} |")).collect();
+        format!("| rules |{names}\n|---|{}", "---:|".repeat(players.len()))
     };
-    writeln!(out, "{}", head("rules", &players, "loss, wins"))?;
+    writeln!(out, "{}", head(&players))?;
     for preset in Preset::ALL {
         let limits = Limits { threads: 2, ..Limits::default() };
         let Ok((table, _)) = solve(&preset.rules(), &limits, &mut |_| true) else { continue };
@@ -71,7 +70,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     }
     let players: Vec<_> = quick.iter().collect();
     let mut sums = [0.0; 2];
-    writeln!(out, "\n{}", head("rules", &players, "loss"))?;
+    writeln!(out, "\n{}", head(&players))?;
     for table in custom::tables(args.seed).take(args.custom) {
         write!(out, "| {} |", table.rules())?;
         for (sum, (_, player)) in sums.iter_mut().zip(&quick) {
