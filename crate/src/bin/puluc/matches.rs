@@ -35,7 +35,7 @@ Prints one line:
 
 Examples:
   $ puluc match --rules bell --a easy --b random --games 1000 --seed 1
-  games=1000 a=0.7380 se=0.0139 draws=0 throws=76.7 loss_a=- loss_b=- games_per_s=2574")]
+  games=1000 a=0.7590 se=0.0135 draws=0 throws=76.0 loss_a=- loss_b=- games_per_s=1725")]
 pub(crate) struct Args {
     #[command(flatten)]
     rules: Rules,
