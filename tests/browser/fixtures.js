@@ -11,7 +11,7 @@ export { expect };
  */
 
 /**
- * @type {import('@playwright/test').Fixtures<{ problems: string[] }, { server: Server },
+ * @type {import('@playwright/test').Fixtures<{ problems: string[], solves: boolean }, { server: Server },
  *   import('@playwright/test').PlaywrightTestArgs & import('@playwright/test').PlaywrightTestOptions,
  *   import('@playwright/test').PlaywrightWorkerArgs & import('@playwright/test').PlaywrightWorkerOptions>}
  */
@@ -26,6 +26,20 @@ const fixtures = {
     },
     { scope: 'worker' },
   ],
+
+  /** May the page solve by itself? Elsewhere it keeps both cores from the test, so that nothing is in time any more. */
+  solves: [false, { option: true }],
+
+  page: async ({ page, solves }, use) => {
+    // Low on power the page solves only when it is asked to.
+    const battery = { charging: false, level: 0.1 };
+    if (!solves) {
+      await page.addInitScript(battery => {
+        Object.defineProperty(navigator, 'getBattery', { value: async () => battery });
+      }, battery);
+    }
+    await use(page);
+  },
 
   /** Errors of the page and what its policy refused. A test that expects some empties the list. */
   problems: [

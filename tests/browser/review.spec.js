@@ -2,6 +2,8 @@
 import { expect, expectAccessible, openGame, test } from './fixtures.js';
 import { appState, expectPhase, newGame, PEOPLE, shellOf, spoken, throwFaces } from './support.js';
 
+test.use({ solves: true });
+
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').Locator} Locator */
 /** @typedef {import('./support.js').PulucGame} PulucGame */
