@@ -147,6 +147,6 @@ async function drawnYellow(game) {
     }
     return { yellow: yellow / scale ** 2, black: black / scale ** 2 };
   }, sticksRect);
-  expect(yellow + black, 'four sticks are drawn').toBeGreaterThan(9500);
+  expect(yellow + black, 'four sticks are drawn').toBeGreaterThan(6000);
   return Math.round((4 * yellow) / (yellow + black));
 }
