@@ -17,5 +17,5 @@ pub mod solve;
 
 pub use side::{Side, Sided};
 
-#[cfg(feature = "wasm")]
+#[cfg(any(feature = "table", feature = "analyst"))]
 mod wasm;
