@@ -1,4 +1,5 @@
 // A throw is one throw, whatever is pressed meanwhile, and shows the faces that fell.
+import { stickSize } from '../../www/view/puluc/throws.js';
 import { expect, openGame, test } from './fixtures.js';
 import {
   appState,
@@ -147,6 +148,7 @@ async function drawnYellow(game) {
     }
     return { yellow: yellow / scale ** 2, black: black / scale ** 2 };
   }, sticksRect);
-  expect(yellow + black, 'four sticks are drawn').toBeGreaterThan(6000);
+  const { length, width } = stickSize(sticksRect);
+  expect(yellow + black, 'four sticks are drawn').toBeGreaterThan(0.85 * 4 * length * width);
   return Math.round((4 * yellow) / (yellow + black));
 }
