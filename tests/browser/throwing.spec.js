@@ -149,6 +149,7 @@ async function drawnYellow(game) {
     return { yellow: yellow / scale ** 2, black: black / scale ** 2 };
   }, sticksRect);
   const { length, width } = stickSize(sticksRect);
-  expect(yellow + black, 'four sticks are drawn').toBeGreaterThan(0.85 * 4 * length * width);
+  // Soft edges take some of each stick; three whole ones still could not fill this much.
+  expect(yellow + black, 'four sticks are drawn').toBeGreaterThan(3 * length * width);
   return Math.round((4 * yellow) / (yellow + black));
 }
