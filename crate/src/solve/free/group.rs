@@ -73,7 +73,7 @@ impl Group {
         }
         let mut ways = Vec::new();
         group.stand(stacks, men, &mut Vec::new(), &mut ways);
-        ways.sort_unstable_by_key(|way| (way.men, way.progress, way.key));
+        ways.sort_unstable_by_key(|way| (way.men, core::cmp::Reverse(way.progress), way.key));
         for (number, way) in ways.iter().enumerate() {
             if group.men.last() != Some(&way.men) {
                 group.men.push(way.men);

@@ -6,9 +6,9 @@ use super::number::{Layer, Numbering};
 use super::row::Row;
 
 /// Positions worked out from the same values. More keep more threads busy, fewer need fewer sweeps.
-const STRIDE: usize = 1 << 13;
+const STRIDE: usize = 1 << 12;
 /// Positions that a thread takes at a time.
-const TASK: usize = 1 << 10;
+const TASK: usize = 1 << 9;
 
 /// Rows of one class each that are worked out from the same values.
 #[derive(Clone, Debug, Default)]

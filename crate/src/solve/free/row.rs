@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use super::kept::Kept;
-use super::lists::{List, Lists};
+use super::lists::Lists;
 use super::number::{Layer, Numbering};
 use crate::Side;
 use crate::puluc::End;
@@ -44,7 +44,7 @@ enum Next<'a, K> {
 /// Room to work in.
 #[derive(Debug)]
 pub struct Scratch<K> {
-    best: Vec<K>,
+    best: Best<K>,
     moving: [Vec<f64>; 2],
     passes: [Vec<f64>; 2],
     /// Men on the first spaces and in the middle that can set off: space, captives, and the ways that they leave.
@@ -54,12 +54,105 @@ pub struct Scratch<K> {
 impl<K> Default for Scratch<K> {
     fn default() -> Scratch<K> {
         Scratch {
-            best: Vec::new(),
+            best: Best::default(),
             moving: Default::default(),
             passes: Default::default(),
             movers: Vec::new(),
         }
     }
+}
+
+/// The best moves of a row with one score: the least chances that they leave to the other side.
+#[derive(Debug)]
+struct Best<K> {
+    chances: Vec<K>,
+    /// Have they been set?
+    set: bool,
+    /// Is there a move for all of them?
+    all_move: bool,
+}
+
+impl<K> Default for Best<K> {
+    fn default() -> Best<K> {
+        Best { chances: Vec::new(), set: false, all_move: false }
+    }
+}
+
+impl<K: Kept> Best<K> {
+    #[inline]
+    fn clear(&mut self) {
+        (self.set, self.all_move) = (false, false);
+    }
+
+    /// The same move of the whole row.
+    #[inline]
+    fn whole(&mut self, next: Next<K>) {
+        match next {
+            Next::Row(row) if self.set => {
+                for (best, &chance) in self.chances.iter_mut().zip(row) {
+                    *best = least(*best, chance);
+                }
+            }
+            Next::Row(row) => self.chances.copy_from_slice(row),
+            Next::Column(column, step) => {
+                self.set_out();
+                for (best, &chance) in self.chances.iter_mut().zip(column.iter().step_by(step)) {
+                    *best = least(*best, chance);
+                }
+            }
+            Next::Lost => self.chances.fill(K::of(0.0)),
+        }
+        (self.set, self.all_move) = (true, true);
+    }
+
+    /// Moves of some of the row: which, and where in the row after.
+    #[inline]
+    fn listed(&mut self, pairs: &[[u16; 2]], next: Next<K>) {
+        self.set_out();
+        let chances = &mut self.chances[..];
+        let mut keep = |before: u16, chance: K| {
+            let best = &mut chances[usize::from(before)];
+            *best = least(*best, chance);
+        };
+        match next {
+            Next::Row(row) => pairs.iter().for_each(|&[before, after]| keep(before, row[usize::from(after)])),
+            Next::Column(column, step) => {
+                pairs.iter().for_each(|&[before, after]| keep(before, column[usize::from(after) * step]));
+            }
+            Next::Lost => pairs.iter().for_each(|&[before, _]| keep(before, K::of(0.0))),
+        }
+    }
+
+    #[inline]
+    fn set_out(&mut self) {
+        if !self.set {
+            self.chances.fill(K::NO_MOVE);
+            self.set = true;
+        }
+    }
+
+    /// Adds a score to what the throws with a move add up to, or to the odds of those without.
+    #[inline]
+    fn add_up(&mut self, odds: f64, moving: &mut [f64], passes: &mut [f64]) {
+        self.set_out();
+        if self.all_move {
+            for (best, moving) in self.chances.iter().zip(moving) {
+                *moving += odds * (1.0 - best.chance());
+            }
+            return;
+        }
+        for ((best, moving), passes) in self.chances.iter().zip(moving).zip(passes) {
+            let chance = best.chance();
+            let moves = chance <= 1.0;
+            *moving += if moves { odds * (1.0 - chance) } else { 0.0 };
+            *passes += if moves { 0.0 } else { odds };
+        }
+    }
+}
+
+#[inline]
+fn least<K: Kept>(one: K, other: K) -> K {
+    if other < one { other } else { one }
 }
 
 /// A space of one of the outer groups, or the last spaces.
@@ -101,7 +194,7 @@ impl<'a, K: Kept> Known<'a, K> {
         let Numbering { places, groups, .. } = self.numbering;
         let Scratch { best, moving, passes, movers } = scratch;
         let (moving, passes) = (&mut moving[side as usize][..], &mut passes[side as usize][..]);
-        best.resize(moving.len(), K::NO_MOVE);
+        best.chances.resize(moving.len(), K::NO_MOVE);
         movers.clear();
         for (which, group) in groups.iter().enumerate() {
             for at in 0..group.spaces {
@@ -115,25 +208,27 @@ impl<'a, K: Kept> Known<'a, K> {
         let at_home = self.at_home(row, side) > 0;
         let taken = self.lists.taken(row.last, side);
         for (number, (&score, &odds)) in places.scores.iter().zip(&places.odds).enumerate() {
-            best.fill(K::NO_MOVE);
+            best.clear();
             for &(space, captives, ways) in movers.iter() {
                 match places.goes(side, space, score, captives) {
                     Some(to) => self.land(best, row, side, to, captives, ways),
-                    None => self.better(best, None, self.next(side, captives, ways, row.last)),
+                    None => best.whole(self.next(side, captives, ways, row.last)),
                 }
             }
             if at_home && let Some(to) = places.entry_space(score) {
                 let to = if side == Side::A { to } else { places.spaces + 1 - to };
                 self.land(best, row, side, to, 0, row.ways);
             }
-            let within = self.lists.within(row.last, side, number);
-            self.better(best, Some(within), self.next(side, 0, row.ways, row.last));
+            let within = self.lists.pairs(self.lists.within(row.last, side, number));
+            if !within.is_empty() {
+                best.listed(within, self.next(side, 0, row.ways, row.last));
+            }
             for taken in taken {
                 let last = usize::from(taken.list.class);
                 match places.goes(side, taken.space, score, taken.captives).map(|to| self.spot(to)) {
                     None => {
                         let next = self.next(side, taken.captives, row.ways, last);
-                        self.better(best, Some(taken.list), next);
+                        best.listed(self.lists.pairs(taken.list), next);
                     }
                     Some(Spot::Outer(which, at)) => {
                         let Some(put) = groups[which].put(row.ways[which], side, at, taken.captives) else {
@@ -141,34 +236,29 @@ impl<'a, K: Kept> Known<'a, K> {
                         };
                         let mut ways = row.ways;
                         ways[which] = put;
-                        self.better(best, Some(taken.list), self.next(side, 0, ways, last));
+                        best.listed(self.lists.pairs(taken.list), self.next(side, 0, ways, last));
                     }
                     Some(Spot::Last(_)) => {}
                 }
             }
-            for ((best, moving), passes) in best.iter().zip(&mut *moving).zip(&mut *passes) {
-                let chance = best.chance();
-                let moves = chance <= 1.0;
-                *moving += if moves { odds * (1.0 - chance) } else { 0.0 };
-                *passes += if moves { 0.0 } else { odds };
-            }
+            best.add_up(odds, moving, passes);
         }
     }
 
     /// A man from outside the last spaces lands.
     #[inline]
-    fn land(&self, best: &mut [K], row: Row, side: Side, to: u32, captives: u32, mut ways: [u32; 2]) {
+    fn land(&self, best: &mut Best<K>, row: Row, side: Side, to: u32, captives: u32, mut ways: [u32; 2]) {
         match self.spot(to) {
             Spot::Outer(which, at) => {
                 if let Some(put) = self.numbering.groups[which].put(ways[which], side, at, captives) {
                     ways[which] = put;
-                    self.better(best, None, self.next(side, 0, ways, row.last));
+                    best.whole(self.next(side, 0, ways, row.last));
                 }
             }
             Spot::Last(at) => {
                 let list = self.lists.put(row.last, side, at, captives);
                 if !self.lists.pairs(list).is_empty() {
-                    self.better(best, Some(list), self.next(side, 0, ways, usize::from(list.class)));
+                    best.listed(self.lists.pairs(list), self.next(side, 0, ways, usize::from(list.class)));
                 }
             }
         }
@@ -189,13 +279,18 @@ impl<'a, K: Kept> Known<'a, K> {
     /// Where a move of `side` leads that kills so many, after ways on the first spaces and in the middle.
     #[inline]
     fn next(&self, side: Side, killed: u32, ways: [u32; 2], last: usize) -> Next<'a, K> {
+        if killed > 0 {
+            return self.next_layer(side, killed, ways, last);
+        }
+        let from = self.numbering.row(self.layer, ways[0], ways[1], last);
+        let count = self.numbering.groups[0].count(last) as usize;
+        Next::Row(&self.now[!side as usize][from..from + count])
+    }
+
+    fn next_layer(&self, side: Side, killed: u32, ways: [u32; 2], last: usize) -> Next<'a, K> {
         let numbering = self.numbering;
         let count = numbering.groups[0].count(last) as usize;
         let foe = !side as usize;
-        if killed == 0 {
-            let from = numbering.row(self.layer, ways[0], ways[1], last);
-            return Next::Row(&self.now[foe][from..from + count]);
-        }
         let mut dead = self.layer.dead;
         dead[foe] += killed;
         if dead[foe] == numbering.places.men {
@@ -210,36 +305,6 @@ impl<'a, K: Kept> Known<'a, K> {
         let layer = numbering.layer([dead[1], dead[0]]);
         let (from, step) = numbering.column(layer, ways[0], ways[1], last);
         Next::Column(&self.opposite[layer.start[1] + from..], step)
-    }
-
-    /// Takes the moves of a list, or the same move of every way of the row, where they are better than the best so far.
-    #[inline]
-    fn better(&self, best: &mut [K], list: Option<List>, next: Next<K>) {
-        let keep = |best: &mut K, chance: K| *best = if chance < *best { chance } else { *best };
-        match (list.map(|list| self.lists.pairs(list)), next) {
-            (None, Next::Row(row)) => best.iter_mut().zip(row).for_each(|(best, &chance)| keep(best, chance)),
-            (None, Next::Column(column, step)) => {
-                best.iter_mut()
-                    .zip(column.iter().step_by(step))
-                    .for_each(|(best, &chance)| keep(best, chance));
-            }
-            (None, Next::Lost) => best.fill(K::of(0.0)),
-            (Some(pairs), Next::Row(row)) => {
-                for &[before, after] in pairs {
-                    keep(&mut best[usize::from(before)], row[usize::from(after)]);
-                }
-            }
-            (Some(pairs), Next::Column(column, step)) => {
-                for &[before, after] in pairs {
-                    keep(&mut best[usize::from(before)], column[usize::from(after) * step]);
-                }
-            }
-            (Some(pairs), Next::Lost) => {
-                for &[before, _] in pairs {
-                    best[usize::from(before)] = K::of(0.0);
-                }
-            }
-        }
     }
 
     /// Men at home.

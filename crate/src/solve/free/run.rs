@@ -174,7 +174,7 @@ impl<K: Kept> Run<K> {
             }
         };
         match &mut self.workers[..] {
-            [own, others @ ..] if tasks.len() > 3 => std::thread::scope(|scope| {
+            [own, others @ ..] if !others.is_empty() && tasks.len() > 3 => std::thread::scope(|scope| {
                 for worker in others {
                     scope.spawn(|| work(worker));
                 }
