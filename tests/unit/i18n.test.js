@@ -8,8 +8,13 @@ import { COMPOSED } from '../../www/i18n/keys.js';
 
 const WWW = new URL('../../www/', import.meta.url);
 const codes = LANGUAGES.map(({ code }) => code);
-/** @param {string} code */
-const source = code => readFileSync(new URL(`i18n/${code}.ftl`, WWW), 'utf8');
+/** All files of a language. @param {string} code */
+const source = code => {
+  const folder = new URL(`i18n/${code}/`, WWW);
+  return readdirSync(folder)
+    .map(name => readFileSync(new URL(name, folder), 'utf8'))
+    .join('\n');
+};
 const sources = Object.fromEntries(codes.map(code => [code, source(code)]));
 const resources = Object.fromEntries(codes.map(code => [code, new FluentResource(sources[code])]));
 const messages = Object.fromEntries(
@@ -74,6 +79,11 @@ for (const code of codes) {
     assert.deepEqual([...messages[code].keys()], written);
     const stray = sources[code].split('\n').filter(line => line && !/^(#|\s|}|[a-zA-Z][\w-]* *=)/.test(line));
     assert.deepEqual(stray, [], 'neither comment nor message');
+  });
+
+  test(`${code}: the same files as English`, () => {
+    const files = (/** @type {string} */ lang) => readdirSync(new URL(`i18n/${lang}/`, WWW)).sort();
+    assert.deepEqual(files(code), files('en'));
   });
 
   test(`${code}: the same keys as English, with the same arguments`, () => {

@@ -2,7 +2,8 @@
 import { Analyst } from '../engine/analyst.js';
 import { ask, join } from '../engine/port.js';
 import { loadEngine } from '../engine/wasm.js';
-import { createTexts, negotiate } from '../i18n/index.js';
+import { negotiate } from '../i18n/index.js';
+import { createTexts, needTexts } from '../i18n/load.js';
 
 /** @typedef {{ playouts_per_s: number, lookups_per_s: number, solve: { rules: string, seconds: number, updates: number, bound: number, bytes: number } }} Figures */
 
@@ -49,7 +50,9 @@ async function measure(rules, onProgress) {
  * @param {string} wanted rule-set text
  */
 export async function bench(page, wanted) {
-  const { t, n } = await createTexts(negotiate());
+  const texts = await createTexts(negotiate());
+  await needTexts(texts, ['bench']);
+  const { t, n } = texts;
   /** @param {string} name @param {string} [text] */
   const element = (name, text = '') => Object.assign(document.createElement(name), { textContent: text });
   const main = element('main');

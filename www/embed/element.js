@@ -7,7 +7,7 @@ import { effective, settingsFrom, watchDevice } from '../app/settings.js';
 import { createEngine } from '../engine/client.js';
 import { coded, withCode } from '../engine/errors.js';
 import { loadEngine } from '../engine/wasm.js';
-import { createTexts } from '../i18n/index.js';
+import { createTexts } from '../i18n/load.js';
 import { sentences, throwSentence } from '../ui/announcer.js';
 import { Shell } from '../ui/shell.js';
 import { createStage } from '../view/stage.js';

@@ -1,10 +1,11 @@
-// Texts: one Fluent file a language, fetched when it is first spoken.
+// Texts: a folder of Fluent files a language. `table.ftl` is there from the start, others come with what speaks them.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
 /** @typedef {'en' | 'es'} Lang */
 /**
  * @typedef {object} Texts
  * @property {Lang} lang
+ * @property {(source: string) => void} add More Fluent text
  * @property {(key: string, args?: Record<string, string | number>) => string} t
  * @property {(value: number) => string} n
  * @property {(share: number) => string} percent
@@ -15,12 +16,6 @@ export const LANGUAGES = [
   { code: 'en', name: 'English' },
   { code: 'es', name: 'Español' },
 ];
-
-/** @type {Record<Lang, () => Promise<{ default: string }>>} */
-const SOURCES = {
-  en: () => import('./en.ftl?raw'),
-  es: () => import('./es.ftl?raw'),
-};
 
 /**
  * The first language of the reader's that we have, else English.
@@ -47,6 +42,7 @@ export function textsFrom(lang, source) {
   const percent = new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 1 });
   return {
     lang,
+    add: source => void bundle.addResource(new FluentResource(source)),
     t(key, args) {
       const pattern = bundle.getMessage(key)?.value;
       return pattern ? bundle.formatPattern(pattern, args, []) : key;
@@ -54,12 +50,4 @@ export function textsFrom(lang, source) {
     n: value => number.format(value),
     percent: share => percent.format(share),
   };
-}
-
-/**
- * @param {Lang} lang
- * @returns {Promise<Texts>}
- */
-export async function createTexts(lang) {
-  return textsFrom(lang, (await SOURCES[lang]()).default);
 }

@@ -1,4 +1,5 @@
-// The pages beside the table: each is fetched when it is first opened.
+// The pages beside the table: each is fetched when it is first opened, and its texts.
+import { needTexts } from '../i18n/load.js';
 
 /** @import { TemplateResult } from 'lit' */
 /** @import { AppState, Intents } from '../types.d.ts' */
@@ -9,16 +10,18 @@
 /** @typedef {(context: PageContext) => TemplateResult} PageView */
 /** @typedef {'review' | 'lab'} PageName */
 
-/** @type {Record<PageName, () => Promise<{ default: PageView }>>} */
+/** Its module, and the texts that it speaks besides the table's. @type {Record<PageName, [() => Promise<{ default: PageView }>, string[]]>} */
 const PAGES = {
-  review: () => import('./review/review.js'),
-  lab: () => import('./lab/lab.js'),
+  review: [() => import('./review/review.js'), ['dialogs', 'review']],
+  lab: [() => import('./lab/lab.js'), ['dialogs', 'lab']],
 };
 
 /** @param {string} screen @returns {screen is PageName} */
 export const isPage = screen => screen in PAGES;
 
-/** @param {PageName} name @returns {Promise<PageView>} */
-export async function loadPage(name) {
-  return (await PAGES[name]()).default;
+/** @param {PageName} name @param {Texts} texts @returns {Promise<PageView>} */
+export async function loadPage(name, texts) {
+  const [load, parts] = PAGES[name];
+  const [{ default: view }] = await Promise.all([load(), needTexts(texts, parts)]);
+  return view;
 }

@@ -185,9 +185,9 @@ export class Shell extends LitElement {
     if (name === (this.view?.name ?? null)) return;
     /** @type {DialogElement | null} */ (this.renderRoot.querySelector('.dialog'))?.hide();
     this.view = null;
-    if (!name) return;
+    if (!name || !this.texts) return;
     try {
-      const render = await loadDialog(name);
+      const render = await loadDialog(name, this.texts);
       const still = this.state?.dialog ?? (this.sheet ? 'turns' : null);
       if (still === name) this.view = { name, render };
     } catch {
@@ -199,9 +199,9 @@ export class Shell extends LitElement {
   /** @param {string} screen */
   async #turnTo(screen) {
     if (!isPage(screen)) this.page = null;
-    else if (screen !== this.page?.name) {
+    else if (screen !== this.page?.name && this.texts) {
       try {
-        const render = await loadPage(screen);
+        const render = await loadPage(screen, this.texts);
         if (this.state?.screen === screen) this.page = { name: screen, render };
       } catch {
         this.failed = true;

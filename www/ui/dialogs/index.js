@@ -1,4 +1,5 @@
-// Each dialog is fetched when it is first opened.
+// Each dialog is fetched when it is first opened, and its texts.
+import { needTexts } from '../../i18n/load.js';
 
 /** @import { TemplateResult } from 'lit' */
 /** @import { AppState, Dialog, Intents } from '../../types.d.ts' */
@@ -23,8 +24,10 @@ const DIALOGS = {
 
 /**
  * @param {NonNullable<Dialog> | 'turns'} name
+ * @param {Texts} texts
  * @returns {Promise<DialogView>}
  */
-export async function loadDialog(name) {
-  return (await DIALOGS[name]()).default;
+export async function loadDialog(name, texts) {
+  const [{ default: view }] = await Promise.all([DIALOGS[name](), needTexts(texts, ['dialogs'])]);
+  return view;
 }

@@ -1,0 +1,25 @@
+## Laboratory
+lab-text = The game is small enough to be solved: every position that can arise gets its exact win chance with best play, here on this device. Change the rules and see what becomes of the game.
+lab-play = Play by these rules
+lab-link = Copy link
+lab-remove = Take away
+lab-change = Change these rules
+lab-work = Work these rules out
+lab-compare = Compare with
+lab-working = Working it out
+lab-playing = Solved. Perfect games are being played to measure length, luck and skill…
+lab-positions = Positions
+lab-bound = Estimated error of a chance, at most
+lab-luck = Mean luck of a throw
+lab-first = Chance of who throws first
+lab-grab = Perfect play against grabbing
+lab-random = Perfect play against random moves
+lab-lengths = How long perfect games last
+lab-lengths-label = { $mean } throws on average; nine games in ten take { $from } to { $to }.
+lab-half = half within { $n }
+lab-first-moves = Best first moves
+lab-after = Chance after it
+proof = How it is proved
+proof-what = A position’s chance is the mean, over all throws by their odds, of the best move’s chance; the best move’s chance is what the other side has left. Men who are dead never return, so the game falls into layers that are solved one after the other, the fewest living men first, until no value changes any more.
+proof-how = For the proof every value is worked out twice, once from below (nobody ever wins) and once from above (everybody does). The true value lies between both, and what is left between them is the proven bound: less than a millionth for Bell’s rules.
+proof-figures = Length, luck and skill are measured over games played with the solved table. Who grabs takes what he can at once. All of it can be repeated:

@@ -1,0 +1,25 @@
+## Laboratory
+lab-text = El juego es lo bastante pequeño para resolverlo: cada posición posible recibe aquí, en este dispositivo, su probabilidad exacta de ganar con el mejor juego. Cambia las reglas y mira en qué se convierte el juego.
+lab-play = Jugar con estas reglas
+lab-link = Copiar enlace
+lab-remove = Quitar
+lab-change = Cambiar estas reglas
+lab-work = Calcular estas reglas
+lab-compare = Comparar con
+lab-working = Calculando
+lab-playing = Resuelto. Se juegan partidas perfectas para medir duración, suerte y destreza…
+lab-positions = Posiciones
+lab-bound = Error estimado de una probabilidad, como máximo
+lab-luck = Suerte media de una tirada
+lab-first = Probabilidad de quien tira primero
+lab-grab = Juego perfecto contra quien toma lo que puede
+lab-random = Juego perfecto contra jugadas al azar
+lab-lengths = Cuánto duran las partidas perfectas
+lab-lengths-label = { $mean } tiradas de media; nueve de cada diez partidas llevan de { $from } a { $to }.
+lab-half = la mitad hasta { $n }
+lab-first-moves = Mejores primeras jugadas
+lab-after = Probabilidad después
+proof = Cómo se demuestra
+proof-what = La probabilidad de una posición es la media, sobre todas las tiradas según su frecuencia, de la probabilidad de la mejor jugada; y esta es lo que le queda al otro lado. Las fichas muertas no vuelven, así que el juego se divide en capas que se resuelven una tras otra, primero las de menos fichas vivas, hasta que ningún valor cambia.
+proof-how = Para la demostración cada valor se calcula dos veces, una desde abajo (nadie gana nunca) y otra desde arriba (ganan todos). El valor verdadero está entre ambos, y lo que queda entre ellos es la cota demostrada: menos de una millonésima con las reglas de Bell.
+proof-figures = Duración, suerte y destreza se miden en partidas jugadas con la tabla resuelta. Quien agarra toma enseguida lo que puede. Todo se puede repetir:
