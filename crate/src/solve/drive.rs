@@ -13,6 +13,7 @@ use super::places::Places;
 use super::positions::Positions;
 use super::sweep::Workspace;
 use super::table::Table;
+use super::threads::share;
 use super::value::{Bounds, Value};
 use crate::puluc::{Moving, RuleSet};
 
@@ -281,26 +282,14 @@ impl<V: Value> Run<V> {
 }
 
 fn solve_batches<V: Value>(builder: &Builder<V>, pairs: &[[u32; 2]], workspaces: &mut [Workspace<V>]) {
-    let [one] = workspaces else {
-        let next = core::sync::atomic::AtomicUsize::new(0);
-        std::thread::scope(|scope| {
-            for workspace in workspaces {
-                scope.spawn(|| {
-                    loop {
-                        let from = next.fetch_add(BATCH, core::sync::atomic::Ordering::Relaxed);
-                        let Some(rest) = pairs.get(from..).filter(|rest| !rest.is_empty()) else { break };
-                        for &pair in &rest[..rest.len().min(BATCH)] {
-                            workspace.solve(builder, pair);
-                        }
-                    }
-                });
+    share(workspaces, pairs.len().div_ceil(BATCH), |workspace, next| {
+        while let Some(batch) = next() {
+            let rest = &pairs[batch * BATCH..];
+            for &pair in &rest[..rest.len().min(BATCH)] {
+                workspace.solve(builder, pair);
             }
-        });
-        return;
-    };
-    for &pair in pairs {
-        one.solve(builder, pair);
-    }
+        }
+    });
 }
 
 /// Why there is no table.

@@ -35,6 +35,7 @@ mod shape;
 mod stacks;
 mod sweep;
 mod table;
+mod threads;
 mod value;
 
 pub use drive::{Estimate, Limits, Progress, Report, SolveError, Solver, estimate, prove, solve};

@@ -1,0 +1,136 @@
+// Contact sheets of every screen: npm run screens [-- SCREEN...]. Each pairs every size with every theme and every language, and themes with languages.
+// They go to screens/, which is not in the repository, to be looked at.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { LANGUAGES } from '../www/i18n/index.js';
+import { launchOptions } from './browser.mjs';
+import { fail, root } from './run.mjs';
+import { serve } from './serve.mjs';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+const SIZES = [
+  [360, 640],
+  [390, 844],
+  [780, 370],
+  [1024, 768],
+  [1920, 1080],
+];
+const THEMES = ['light', 'dark', 'contrast'];
+const THUMB = 300;
+const PEOPLE = { rules: 'bell', a: { kind: 'human' }, b: { kind: 'human' }, first: 'a', seed: 7 };
+const MIDDLE = { ...PEOPLE, position: 'a/-/abb/-/b/-/aab/-/b 1,2 1,0 a' };
+
+/** How each screen is come to, by the element's own interface or what its page would call. @type {Record<string, (page: Page) => Promise<unknown>>} */
+const SCREENS = {
+  start: async () => {},
+  table: page => play(page, PEOPLE),
+  middle: async page => {
+    await play(page, MIDDLE);
+    await call(page, game => game.throwSticks([true, true, true, false]));
+  },
+  ...Object.fromEntries(
+    ['new-game', 'settings', 'rules', 'record', 'sticks', 'resign', 'about', 'editor', 'watch'].map(name => [
+      name,
+      async (/** @type {Page} */ page) => {
+        await play(page, MIDDLE);
+        await intend(page, 'open', name);
+      },
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['lab', 'lesson', 'glossary', 'history', 'rules-page', 'puzzles', 'library'].map(name => [
+      name,
+      (/** @type {Page} */ page) => intend(page, 'show', name),
+    ]),
+  ),
+  review: async page => {
+    await play(page, { ...PEOPLE, rules: 'bell;spaces=5;men=2' });
+    await call(page, async game => {
+      for (let at = 0; at < 8; at += 1) {
+        await game.throwSticks([true, at % 2 === 0, false, false]);
+        await game.settled;
+        const [move] = game.legalMoves;
+        if (move) await game.play(move.move ?? move);
+        await game.settled;
+      }
+    });
+    await intend(page, 'show', 'review');
+  },
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.find(name => !(name in SCREENS));
+if (unknown) fail(`There is no screen ${unknown}: ${Object.keys(SCREENS).join(', ')}`);
+
+mkdirSync(join(root, 'screens'), { recursive: true });
+const server = await serve();
+const browser = await chromium.launch(await launchOptions());
+try {
+  for (const name of wanted.length > 0 ? wanted : Object.keys(SCREENS)) await sheet(name);
+} finally {
+  await browser.close();
+  await server.close();
+}
+
+/** Every size in every language; the themes go round, so that each comes with each of both. @param {string} name */
+async function sheet(name) {
+  const shots = [];
+  for (const [s, [width, height]] of SIZES.entries()) {
+    for (const [l, { code }] of LANGUAGES.entries()) {
+      const theme = THEMES[(s + l) % THEMES.length];
+      const page = await browser.newPage({ viewport: { width, height }, locale: code, serviceWorkers: 'block' });
+      try {
+        await page.addInitScript(
+          ([theme, lang]) => {
+            new MutationObserver((_, watcher) => {
+              const game = document.querySelector('puluc-game');
+              if (!game) return;
+              watcher.disconnect();
+              for (const [key, value] of Object.entries({ theme, lang, motion: 'none' })) game.setAttribute(key, value);
+            }).observe(document, { childList: true, subtree: true });
+          },
+          [theme, code],
+        );
+        await page.goto(server.url);
+        await page.locator('puluc-game').evaluate(game => Reflect.get(game, 'ready'));
+        await SCREENS[name](page);
+        await page.waitForTimeout(1200);
+        const picture = (await page.screenshot({ type: 'jpeg', quality: 80 })).toString('base64');
+        shots.push({ picture, title: `${width}×${height} ${theme} ${code}` });
+      } catch (error) {
+        console.error(`${name} ${width}×${height} ${theme} ${code}: ${error instanceof Error ? error.message : error}`);
+      } finally {
+        await page.close();
+      }
+    }
+  }
+  const page = await browser.newPage({ viewport: { width: 5 * (THUMB + 12), height: 800 } });
+  await page.setContent(
+    `<style>body { margin: 6px; display: grid; grid-template-columns: repeat(${LANGUAGES.length}, 1fr); gap: 8px; font: 12px sans-serif; background: #888 }
+    figure { margin: 0 } img { width: 100%; display: block }</style>${shots
+      .map(({ picture, title }) => `<figure><img src="data:image/jpeg;base64,${picture}">${title}</figure>`)
+      .join('')}`,
+  );
+  await page.screenshot({ path: join(root, 'screens', `${name}.png`), fullPage: true });
+  await page.close();
+  console.log(`screens/${name}.png: ${shots.length} pictures`);
+}
+
+/** @param {Page} page @param {object} options */
+function play(page, options) {
+  return page.locator('puluc-game').evaluate((game, given) => Reflect.get(game, 'newGame').call(game, given), options);
+}
+
+/** @param {Page} page @param {(game: any) => unknown} run */
+function call(page, run) {
+  return page.locator('puluc-game').evaluate(run);
+}
+
+/** @param {Page} page @param {'open' | 'show'} intent @param {string} name */
+function intend(page, intent, name) {
+  return page
+    .locator('puluc-shell')
+    .evaluate((shell, [intent, name]) => Reflect.get(shell, 'intents')[intent](name), [intent, name]);
+}
