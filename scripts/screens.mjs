@@ -52,7 +52,7 @@ const SCREENS = {
         await game.throwSticks([true, at % 2 === 0, false, false]);
         await game.settled;
         const [move] = game.legalMoves;
-        if (move) await game.play(move.move ?? move);
+        if (move) await game.play(move);
         await game.settled;
       }
     });
