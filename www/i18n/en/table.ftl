@@ -120,8 +120,8 @@ line-throw = Throw the sticks.
 line-throw-die = Throw the die.
 line-last = { $name } ({ $score }): { $move }
 line-throw-off = { $lot ->
-    [yes] Three ties in the throw-off: by lot, { $name } begins.
-   *[no] Throw-off { $a } to { $b }: { $name } begins.
+    [yes] Three ties in the throw-off; the lot decides. First move: { $name }.
+   *[no] Throw-off { $a } to { $b }. First move: { $name }.
 }
 line-both = Move { $n ->
     [one] one space
