@@ -4,10 +4,10 @@ tagline = La course de piles et de captures que jouent les Mayas q’eqchi’ et
 
 ## Start page
 play = Jouer
-play-anew = Nouvelle partie
+play-anew = Recommencer
 continue = Continuer
 two-players = Deux joueurs
-new-game = Choisir une partie…
+new-game = Nouvelle partie…
 fact-throw = Lancez
 fact-throw-text = quatre bâtonnets
 fact-race = Courez
@@ -24,7 +24,7 @@ menu = Menu
 rules = Règles
 settings = Réglages
 record = Feuille de partie
-about = À propos et touches
+about = À propos
 home-page = Page d’accueil
 resign = Abandonner
 rematch = Revanche
@@ -36,7 +36,7 @@ text-board = Plateau en texte
 own-sticks = Mes bâtonnets
 play-out = Jouer jusqu’au bout
 close = Fermer
-seeded = reproductible
+seeded = rejouable
 
 ## Names
 you = Vous
@@ -355,12 +355,12 @@ problem-worker = L’ordinateur ne joue plus. La partie continue avec un adversa
 
 ## Win chances and hints
 win-chance = Probabilité de gain
-odds-exact = probabilité exacte
-odds-none = probabilité estimée
-odds-solving = estimée, calcul à { $done }
+odds-exact = gain exact
+odds-none = gain estimé
+odds-solving = estimé, calcul à { $done }
 known-title = Ce que l’on sait
-known-exact = exacte
-known-none = estimée
+known-exact = exact
+known-none = estimé
 known-exact-text = Toutes les positions de ces règles ont été calculées sur cet appareil. L’erreur estimée est d’au plus { $bound }.
 known-solving-text = Toutes les positions de ces règles sont en cours de calcul sur cet appareil : { $done } sur { $all }. D’ici là, les probabilités sont estimées, et la partie continue.
 known-none-text = Les probabilités sont estimées : ces règles n’ont pas encore été calculées.

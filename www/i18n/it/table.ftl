@@ -4,16 +4,16 @@ tagline = La corsa di mucchietti e catture giocata dai maya q’eqchi’ e mopan
 
 ## Start page
 play = Gioca
-play-anew = Nuova partita
+play-anew = Ricomincia
 continue = Continua
 two-players = Due giocatori
-new-game = Scegli una partita…
+new-game = Nuova partita…
 fact-throw = Lancia
 fact-throw-text = quattro bastoncini
 fact-race = Corri
 fact-race-text = nove spazi
-fact-land = Atterra
-fact-land-text = sull’altro e portalo via
+fact-land = Cattura
+fact-land-text = e porta via
 offline-ready = Funziona senza rete, senza tracciamento
 private = Nessun tracciamento
 language = Lingua
@@ -24,7 +24,7 @@ menu = Menu
 rules = Regole
 settings = Impostazioni
 record = Registro della partita
-about = Informazioni e tasti
+about = Informazioni
 home-page = Pagina iniziale
 resign = Abbandona
 rematch = Rivincita
@@ -63,10 +63,10 @@ rules-homeward = Ritorno alla partenza
 rules-custom = { $name }, con modifiche
 
 ## Counts
-at-home = { $n } alla partenza
+at-home = { $n } al via
 dead-count = { $n ->
-    [one] { $n } eliminata
-   *[other] { $n } eliminate
+    [one] { $n } persa
+   *[other] { $n } perse
 }
 dead-of = { $who ->
     [you] Le tue eliminate
@@ -153,10 +153,10 @@ short-leave = { $from } → partenza
 short-takes = cattura { $n }
 short-carries = porta { $n }
 short-frees = libera 1
-short-home = { $n } alla partenza
+short-home = { $n } al via
 short-dead = { $n ->
-    [one] { $n } eliminata
-   *[other] { $n } eliminate
+    [one] { $n } persa
+   *[other] { $n } perse
 }
 short-no-score = senza punti
 short-no-move = senza mosse
@@ -355,12 +355,12 @@ problem-worker = Il computer non gioca più. La partita continua con uno più se
 
 ## Win chances and hints
 win-chance = Probabilità di vittoria
-odds-exact = probabilità esatta
-odds-none = probabilità stimata
-odds-solving = stimata, calcolo al { $done }
+odds-exact = vittoria, esatta
+odds-none = vittoria, stima
+odds-solving = stima, calcolo al { $done }
 known-title = Quanto si sa
 known-exact = esatta
-known-none = stimata
+known-none = stima
 known-exact-text = Tutte le posizioni di queste regole sono state calcolate su questo dispositivo. L’errore stimato è al massimo { $bound }.
 known-solving-text = Si stanno calcolando su questo dispositivo tutte le posizioni di queste regole: finora { $done } su { $all }. Fino ad allora le probabilità sono stime, e la partita continua.
 known-none-text = Le probabilità sono stime: queste regole non sono ancora state calcolate.

@@ -24,7 +24,7 @@ menu = Меню
 rules = Правила
 settings = Настройки
 record = Запись партии
-about = Об игре и клавишах
+about = Об игре
 home-page = Начальная страница
 resign = Сдаться
 rematch = Реванш
@@ -36,7 +36,7 @@ text-board = Доска текстом
 own-sticks = Свои палочки
 play-out = Доиграть
 close = Закрыть
-seeded = повторяемая
+seeded = с зерном
 
 ## Names
 you = Вы
@@ -156,7 +156,7 @@ short-enter = Ввод на { $to }
 short-move = { $from } → { $to }
 short-leave = { $from } → дом
 short-takes = в плен { $n }
-short-carries = своих { $n }
+short-carries = с собой { $n }
 short-frees = свободна 1
 short-home = в дом { $n }
 short-dead = { $n ->
@@ -394,9 +394,9 @@ problem-worker = Компьютер перестал играть. Партия 
 
 ## Win chances and hints
 win-chance = Шанс на победу
-odds-exact = шанс на победу, точно
-odds-none = шанс на победу, оценка
-odds-solving = оценка, рассчитано { $done }
+odds-exact = точный шанс
+odds-none = оценка шанса
+odds-solving = оценка, расчёт { $done }
 known-title = Что известно
 known-exact = точно
 known-none = оценка

@@ -11,7 +11,7 @@ header nav button { font-size: 15px; font-weight: 400; }
 main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 20px; }
 .waiting { padding: 20vh 0; text-align: center; }
 .drawing { min-width: 0; overflow: hidden; }
-.note { padding-left: 52px; }
+.note { padding-left: 62px; }
 .position { display: grid; gap: 12px; min-width: 0; }
 .told { display: flex; flex-wrap: wrap; align-items: end; justify-content: space-between; gap: 4px 24px; }
 .told div { flex: 1 1 20em; }
