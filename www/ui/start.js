@@ -59,7 +59,7 @@ export const startStyles = css`
 .start > header > button { gap: 8px; margin-right: -12px; }
 .start > header span { display: inline; }
 .start main { display: grid; gap: 16px; align-content: center; }
-.picture { position: relative; height: clamp(150px, 34cqh, 440px); border-radius: 18px; overflow: hidden; background: var(--earth); box-shadow: var(--shadow); }
+.picture { position: relative; height: clamp(150px, 31cqh, 440px); border-radius: 18px; overflow: hidden; background: var(--earth); box-shadow: var(--shadow); }
 .picture canvas { position: absolute; inset: 0; width: 100%; height: 100%; }
 .pitch { display: grid; gap: 16px; }
 .start h1 { font-size: 52px; line-height: 1; }
@@ -77,7 +77,7 @@ export const startStyles = css`
 @container (max-width: 699.9px) and (max-height: 760px) {
   .start { padding-block: 0; }
   .start main { gap: 10px; }
-  .picture { height: clamp(110px, 23cqh, 190px); }
+  .picture { height: clamp(110px, 21cqh, 190px); }
   .pitch { gap: 10px; }
   .start h1 { font-size: 42px; }
   .words { gap: 2px; }

@@ -358,9 +358,9 @@ problem-worker = The computer player has stopped. The game goes on with a simple
 
 ## Win chances and hints
 win-chance = Win chance
-odds-exact = win chance, exact
-odds-none = win chance, estimate
-odds-solving = estimate, solving { $done }
+odds-exact = exact chance
+odds-none = win estimate
+odds-solving = solving { $done }
 known-title = How much is known
 known-exact = exact
 known-none = estimate

@@ -24,7 +24,7 @@ menu = Menú
 rules = Reglas
 settings = Ajustes
 record = Registro de la partida
-about = Acerca de y teclas
+about = Acerca de
 home-page = Página de inicio
 resign = Abandonar
 rematch = Revancha
@@ -364,9 +364,9 @@ problem-worker = La máquina ha dejado de jugar. La partida sigue con una más s
 
 ## Win chances and hints
 win-chance = Probabilidad de ganar
-odds-exact = probabilidad exacta
-odds-none = probabilidad estimada
-odds-solving = estimada, calculando { $done }
+odds-exact = cálculo exacto
+odds-none = estimación
+odds-solving = calculando { $done }
 known-title = Cuánto se sabe
 known-exact = exacta
 known-none = estimada

@@ -357,7 +357,7 @@ problem-worker = L’ordinateur ne joue plus. La partie continue avec un adversa
 win-chance = Probabilité de gain
 odds-exact = gain exact
 odds-none = gain estimé
-odds-solving = estimé, calcul à { $done }
+odds-solving = calcul à { $done }
 known-title = Ce que l’on sait
 known-exact = exact
 known-none = estimé
@@ -396,7 +396,7 @@ level-perfect = Parfait
 review = Analyse
 editor = Composer une position…
 watch = Regarder deux ordinateurs…
-lab = Laboratoire des règles
+lab = Laboratoire
 
 ## Review
 back = Retour

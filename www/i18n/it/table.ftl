@@ -357,7 +357,7 @@ problem-worker = Il computer non gioca più. La partita continua con uno più se
 win-chance = Probabilità di vittoria
 odds-exact = vittoria, esatta
 odds-none = vittoria, stima
-odds-solving = stima, calcolo al { $done }
+odds-solving = calcolo al { $done }
 known-title = Quanto si sa
 known-exact = esatta
 known-none = stima
@@ -396,7 +396,7 @@ level-perfect = Perfetto
 review = Analisi
 editor = Disponi una posizione…
 watch = Guarda due computer…
-lab = Laboratorio delle regole
+lab = Laboratorio
 
 ## Review
 back = Indietro
