@@ -17,6 +17,8 @@ const needed = [
   /worker.*\.js$/,
   /commissioner-latin-.*\.woff2$/,
   /piazzolla-latin-.*\.woff2$/,
+  /commissioner-cyrillic-.*\.woff2$/,
+  /piazzolla-cyrillic-.*\.woff2$/,
 ];
 
 /** @type {import('workbox-build').ManifestTransform} */

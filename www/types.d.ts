@@ -1,6 +1,8 @@
 // The shapes that cross a room's border in the front end. All are plain data.
 // Snapshots, throws and events are made by the Rust session; JavaScript only shows them.
 
+import type { Lang } from './i18n/index.js';
+
 export type Side = 'a' | 'b';
 export type Sided<T> = { a: T; b: T };
 
@@ -139,7 +141,7 @@ export interface RuleSetView {
 
 /** Settings kept on the device. */
 export interface Settings {
-  lang: 'auto' | 'en' | 'es';
+  lang: 'auto' | Lang;
   theme: 'auto' | 'light' | 'dark' | 'contrast';
   motion: 'auto' | 'full' | 'fast' | 'none';
   /** Play the only legal move by itself. */
@@ -191,7 +193,7 @@ export interface AppState {
   problem: { code: string; message: string } | null;
   settings: Settings;
   /** The effective choices after 'auto' and the element's attributes. */
-  lang: 'en' | 'es';
+  lang: Lang;
   theme: 'light' | 'dark' | 'contrast';
   motion: 'full' | 'fast' | 'none';
   /** A new version waits (service worker). */

@@ -28,6 +28,38 @@ const files = readdirSync(WWW, { recursive: true })
   .map(name => ({ name, text: readFileSync(new URL(name, WWW), 'utf8') }));
 const composed = Object.entries(COMPOSED).flatMap(([start, ends]) => ends.map(end => start + end));
 
+/** What no message may hold. */
+const WRONG = /[{}\u2068\u2069]|\s\s|\s[.,;:]/;
+/** The same where a language has typography of its own. @type {Partial<Record<string, RegExp>>} */
+const WRONG_IN = {
+  // A narrow no-break space before ; : ! ? » and after «, and no other space there.
+  fr: /[{}\u2068\u2069]|\s\s|\s[.,]|[^\u202f][;:!?»%]|«[^\u202f]/,
+  // A dash never begins a line, quotation marks are «ёлочки».
+  ru: /[{}\u2068\u2069]|\s\s|\s[.,;:]|[^\u00a0]—|["“„]/,
+};
+
+/**
+ * The plural forms that whole numbers take in a language.
+ * @param {string} code
+ */
+function formsOf(code) {
+  const rules = new Intl.PluralRules(code);
+  return [...new Set(Array.from({ length: 200 }, (_, n) => rules.select(n)))].sort();
+}
+
+/**
+ * The keys of every choice anywhere in a parsed pattern that is made by a plural form; a last key stands for all that is not named.
+ * @param {unknown} part
+ * @returns {string[][]}
+ */
+function choicesByNumber(part) {
+  if (!part || typeof part !== 'object') return [];
+  const inside = Object.values(part).flatMap(choicesByNumber);
+  if (!('variants' in part)) return inside;
+  const keys = /** @type {{ key: { value: unknown } }[]} */ (part.variants).map(({ key }) => String(key.value));
+  return keys.some(key => ['one', 'few', 'many'].includes(key)) ? [keys, ...inside] : inside;
+}
+
 /**
  * Names of the arguments anywhere in a parsed pattern.
  * @param {unknown} part
@@ -97,6 +129,15 @@ for (const code of codes) {
     }
   });
 
+  test(`${code}: every choice by a number has the plural forms of the language`, () => {
+    const forms = formsOf(code);
+    for (const [key, value] of messages[code]) {
+      for (const keys of choicesByNumber(value)) {
+        assert.deepEqual(keys.filter(key => !/^\d+$/.test(key)).sort(), forms, key);
+      }
+    }
+  });
+
   test(`${code}: every message formats without an error`, () => {
     const bundle = new FluentBundle(code, { useIsolating: false });
     assert.deepEqual(bundle.addResource(resources[code]), []);
@@ -111,7 +152,7 @@ for (const code of codes) {
         );
         assert.deepEqual(errors, [], key);
         assert.match(text, /\S/, key);
-        assert.doesNotMatch(text, /[{}\u2068\u2069]|\s\s|\s[.,;:]/, key);
+        assert.doesNotMatch(text, WRONG_IN[code] ?? WRONG, key);
       }
     }
   });
@@ -170,14 +211,28 @@ test('plural forms, numbers and percentages follow the language', () => {
   assert.equal(es.t('dead-count', { n: 1 }), '1 muerta');
   assert.equal(es.t('dead-count', { n: 3 }), '3 muertas');
   assert.equal(en.t('spoken', { yellow: 0, score: 4 }), 'No yellow: 4');
+  const ru = textsFrom('ru', sources.ru);
+  assert.deepEqual(
+    [0, 1, 2, 5, 11, 21, 22].map(n => ru.t('dead-count', { n })),
+    ['0 погибло', '1 погибла', '2 погибли', '5 погибло', '11 погибло', '21 погибла', '22 погибли'],
+  );
+  const fr = textsFrom('fr', sources.fr);
+  assert.deepEqual(
+    [0, 1, 2].map(n => fr.t('dead-count', { n })),
+    ['0 éliminé', '1 éliminé', '2 éliminés'],
+  );
+  const it = textsFrom('it', sources.it);
+  assert.equal(it.t('said-dead', { who: 'other', name: 'Ugo', n: 2 }), 'Ugo perde 2 pedine per sempre.');
   assert.equal(en.n(12345), '12,345');
   assert.equal(en.percent(0.125), '12.5%');
-  assert.match(es.percent(0.125), /^12,5\s%$/);
+  for (const texts of [es, fr, ru]) assert.match(texts.percent(0.125), /^12,5\s%$/);
+  assert.equal(it.percent(0.125), '12,5%');
 });
 
 test('the first language we have is chosen, English otherwise', () => {
   assert.equal(negotiate(['de-DE', 'es-GT', 'en']), 'es');
   assert.equal(negotiate(['en-GB', 'es']), 'en');
+  assert.equal(negotiate(['uk', 'ru-RU']), 'ru');
   assert.equal(negotiate(['de']), 'en');
   assert.equal(negotiate([]), 'en');
 });

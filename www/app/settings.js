@@ -1,5 +1,5 @@
 // Settings, their defaults, and what they come to on this device.
-import { negotiate } from '../i18n/index.js';
+import { LANGUAGES, negotiate } from '../i18n/index.js';
 
 /** @import { AppState, Settings } from '../types.d.ts' */
 
@@ -15,7 +15,7 @@ export const DEFAULTS = Object.freeze({
 
 /** @type {{ [K in keyof Settings]: readonly Settings[K][] }} */
 export const CHOICES = {
-  lang: ['auto', 'en', 'es'],
+  lang: ['auto', ...LANGUAGES.map(({ code }) => code)],
   theme: ['auto', 'light', 'dark', 'contrast'],
   motion: ['auto', 'full', 'fast', 'none'],
   forced: [true, false],

@@ -58,6 +58,7 @@ export async function bench(page, wanted) {
   const main = element('main');
   const status = Object.assign(element('p', t('bench-running')), { role: 'status' });
   main.className = 'bench';
+  main.lang = texts.lang;
   main.append(element('h1', t('bench-title')), status);
   page.replaceChildren(main);
   try {

@@ -5,6 +5,9 @@ import { negotiate } from '../i18n/index.js';
 const WORDS = {
   en: { text: 'Puluc could not be loaded.', retry: 'Try again' },
   es: { text: 'No se pudo cargar Puluc.', retry: 'Intentar de nuevo' },
+  fr: { text: 'Puluc n’a pas pu être chargé.', retry: 'Réessayer' },
+  it: { text: 'Puluc non si è potuto caricare.', retry: 'Riprova' },
+  ru: { text: 'Пулук не удалось загрузить.', retry: 'Попробовать снова' },
 };
 
 /**

@@ -1,7 +1,7 @@
 // Texts: a folder of Fluent files a language. `table.ftl` is there from the start, others come with what speaks them.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
-/** @typedef {'en' | 'es'} Lang */
+/** @typedef {'en' | 'es' | 'fr' | 'it' | 'ru'} Lang */
 /**
  * @typedef {object} Texts
  * @property {Lang} lang
@@ -15,6 +15,9 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 export const LANGUAGES = [
   { code: 'en', name: 'English' },
   { code: 'es', name: 'Español' },
+  { code: 'fr', name: 'Français' },
+  { code: 'it', name: 'Italiano' },
+  { code: 'ru', name: 'Русский' },
 ];
 
 /**

@@ -20,7 +20,7 @@ export function banners({ problem, update, unsaved }, intents, { t }, failed, di
       problem
         ? html`
       <div class="banner problem" role="alert">
-        <p><b>${t(`problem-${problem.code}`)}</b> <span class="small">${problem.message}</span></p>
+        <p><b>${t(`problem-${problem.code}`)}</b> <span class="small" lang="en">${problem.message}</span></p>
         ${reload ? html`<button class="raised" @click=${() => location.reload()}>${t('reload')}</button>` : nothing}
         ${
           record

@@ -98,7 +98,7 @@ function place(event) {
 }
 
 export const oddsStyles = css`
-.odds { min-width: 0; display: grid; grid-template-rows: 10px 24px; gap: 4px; align-content: center; }
+.odds { min-width: 0; display: grid; grid-template: 10px 24px / minmax(0, 1fr); gap: 4px; align-content: center; }
 .odds .bar { width: 100%; height: 10px; border-radius: 5px; overflow: hidden; }
 .odds .said { grid-row: 2; display: flex; justify-content: space-between; gap: 8px; font-size: 14px; line-height: 24px; color: var(--ink-2); }
 .odds .empty { fill: color-mix(in srgb, var(--ink) 18%, transparent); } .odds .gap { fill: var(--earth); }

@@ -1,7 +1,7 @@
 // The first page: a picture, one filled button, three facts.
 import { css, html, nothing } from 'lit';
-import { LANGUAGES } from '../i18n/index.js';
 import { fact, icon } from './icons.js';
+import { languageMenu } from './languages.js';
 
 /** @import { AppState, Intents } from '../types.d.ts' */
 /** @import { Texts } from '../i18n/index.js' */
@@ -17,11 +17,7 @@ export function startScreen(state, intents, texts, picture) {
   return html`
     <div class="start">
       <header>
-        <nav aria-label=${t('language')} class="languages">${icon('globe', 20)}${LANGUAGES.map(
-          ({ code, name }) => html`
-          <button lang=${code} aria-current=${code === texts.lang ? 'true' : 'false'} @click=${() => intents.set('lang', code)}>${name}</button>`,
-        )}
-        </nav>
+        ${languageMenu(intents, texts)}
       </header>
       <main>
         <div class="picture" part="picture">${picture}</div>
@@ -59,11 +55,11 @@ export function startScreen(state, intents, texts, picture) {
 export const startStyles = css`
 .start { min-height: 100%; padding: 8px 16px 8px; display: grid; grid-template-rows: auto 1fr auto; background: var(--paper); max-width: max(1168px, min(88cqw, 150cqh, 2400px)); margin-inline: auto; }
 .start header { display: flex; justify-content: flex-end; }
-.languages { display: flex; align-items: center; gap: 4px; }
-.languages button, .start footer button { font-size: 15px; font-weight: 400; color: var(--ink-2); padding: 0 12px; }
-.languages button[aria-current='true'] { color: var(--ink); font-weight: 600; box-shadow: inset 0 -3px 0 -1px var(--live); border-radius: 0; }
+.start > header > button, .start footer button { font-size: 15px; font-weight: 400; color: var(--ink-2); padding: 0 12px; }
+.start > header > button { gap: 8px; margin-right: -12px; }
+.start > header span { display: inline; }
 .start main { display: grid; gap: 16px; align-content: center; }
-.picture { position: relative; height: clamp(150px, 34cqh, 440px); border-radius: 18px; overflow: hidden; background: var(--earth); box-shadow: var(--shadow); }
+.picture { position: relative; height: clamp(150px, 31cqh, 440px); border-radius: 18px; overflow: hidden; background: var(--earth); box-shadow: var(--shadow); }
 .picture canvas { position: absolute; inset: 0; width: 100%; height: 100%; }
 .pitch { display: grid; gap: 16px; }
 .start h1 { font-size: 52px; line-height: 1; }
@@ -81,7 +77,7 @@ export const startStyles = css`
 @container (max-width: 699.9px) and (max-height: 760px) {
   .start { padding-block: 0; }
   .start main { gap: 10px; }
-  .picture { height: clamp(110px, 23cqh, 190px); }
+  .picture { height: clamp(110px, 21cqh, 190px); }
   .pitch { gap: 10px; }
   .start h1 { font-size: 42px; }
   .words { gap: 2px; }

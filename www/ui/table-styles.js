@@ -103,9 +103,9 @@ export const tableStyles = css`
   .head { margin-right: 0; }
   .head .set { flex: none; padding-left: 6px; }
   .set span:first-child, .table .head .language { display: none; }
-  .player.a, .player.b { grid-area: 1 / 1 / 2 / -1; align-self: center; max-width: 21cqw; padding: 0; }
+  .player.a, .player.b { grid-area: 1 / 1 / 2 / -1; align-self: center; max-width: 19cqw; padding: 0; }
   .player.a { margin-left: 25cqw; }
-  .odds { grid-area: 1 / 1 / 2 / -1; justify-self: end; width: 27cqw; margin-right: 24cqw; grid-template-rows: 8px 20px; gap: 2px; }
+  .odds { grid-area: 1 / 1 / 2 / -1; justify-self: end; width: 27cqw; margin-right: 20cqw; grid-template-rows: 8px 20px; gap: 2px; }
   .odds .who { display: none; }
   .player.b { justify-self: end; text-align: right; }
   .player h2 { flex-wrap: nowrap; gap: 7px; line-height: 1.2; }

@@ -1,8 +1,8 @@
 // The table's frame: everything around the canvas, and empty places that say where the canvas draws.
 import { html, nothing } from 'lit';
-import { LANGUAGES } from '../i18n/index.js';
 import { best } from './chances.js';
 import { icon, mark } from './icons.js';
+import { languageMenu } from './languages.js';
 import { menu } from './menu.js';
 import { moveList } from './move-list.js';
 import { odds } from './odds.js';
@@ -47,7 +47,6 @@ export function tableScreen(state, intents, texts, share, openTurns) {
 function header(state, intents, texts) {
   const { t } = texts;
   const { snapshot, rules, settings, phase, hints } = state;
-  const current = LANGUAGES.find(({ code }) => code === texts.lang)?.name ?? '';
   return html`
     <header class="head">
       ${menu({
@@ -80,18 +79,7 @@ function header(state, intents, texts) {
       <h1>${t('title')}</h1>
       <p class="set"><span>${rules ? rulesName(rules, texts) : ''}</span> ${snapshot?.seeded ? html`<span class="tag">${t('seeded')}</span>` : nothing}</p>
       <button class="wide-only" @click=${() => intents.open('rules')}>${t('rules')}</button>
-      ${menu({
-        id: 'languages',
-        label: `${t('language')}: ${current}`,
-        kind: 'language',
-        face: html`${icon('globe', 20)}<span>${current}</span>`,
-        items: LANGUAGES.map(({ code, name }) => ({
-          label: name,
-          lang: code,
-          current: code === texts.lang,
-          run: () => intents.set('lang', code),
-        })),
-      })}
+      ${languageMenu(intents, texts)}
     </header>`;
 }
 

@@ -120,8 +120,8 @@ line-throw = Throw the sticks.
 line-throw-die = Throw the die.
 line-last = { $name } ({ $score }): { $move }
 line-throw-off = { $lot ->
-    [yes] Three ties in the throw-off: by lot, { $name } begins.
-   *[no] Throw-off { $a } to { $b }: { $name } begins.
+    [yes] Three ties in the throw-off; the lot decides. First move: { $name }.
+   *[no] Throw-off { $a } to { $b }. First move: { $name }.
 }
 line-both = Move { $n ->
     [one] one space
@@ -358,9 +358,9 @@ problem-worker = The computer player has stopped. The game goes on with a simple
 
 ## Win chances and hints
 win-chance = Win chance
-odds-exact = win chance, exact
-odds-none = win chance, estimate
-odds-solving = estimate, solving { $done }
+odds-exact = exact chance
+odds-none = win estimate
+odds-solving = solving { $done }
 known-title = How much is known
 known-exact = exact
 known-none = estimate

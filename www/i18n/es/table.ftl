@@ -24,7 +24,7 @@ menu = Menú
 rules = Reglas
 settings = Ajustes
 record = Registro de la partida
-about = Acerca de y teclas
+about = Acerca de
 home-page = Página de inicio
 resign = Abandonar
 rematch = Revancha
@@ -110,21 +110,21 @@ said-again = { $n ->
 ## Whose turn, and what can be done
 head-throw = { $who ->
     [you] Te toca tirar
-   *[other] Tira { $name }
+   *[other] { $name } tira
 }
 head-throwing = Los palitos están en el aire
 head-throwing-die = El dado rueda
 head-won = { $who ->
     [you] Ganas tú
-   *[other] Gana { $name }
+   *[other] { $name } gana
 }
 head-drawn = Tablas
 line-throw = Tira los palitos.
 line-throw-die = Tira el dado.
 line-last = { $name } ({ $score }): { $move }
 line-throw-off = { $lot ->
-    [yes] Tres empates en la tirada inicial: por sorteo empieza { $name }.
-   *[no] Tirada inicial, { $a } a { $b }: empieza { $name }.
+    [yes] Tres empates en la tirada inicial; decide la suerte. Primera jugada: { $name }.
+   *[no] Tirada inicial, { $a } a { $b }. Primera jugada: { $name }.
 }
 line-both = Avanza { $n ->
     [one] un espacio
@@ -274,15 +274,15 @@ said-passed-time = { $who ->
 }
 said-won-removed = { $who ->
     [you] Ganas: no queda viva ninguna ficha enemiga.
-   *[other] Gana { $name }: no queda viva ninguna ficha enemiga.
+   *[other] { $name } gana: no queda viva ninguna ficha enemiga.
 }
 said-won-captured = { $who ->
     [you] Ganas: el enemigo ya no manda sobre ninguna ficha.
-   *[other] Gana { $name }: el enemigo ya no manda sobre ninguna ficha.
+   *[other] { $name } gana: el enemigo ya no manda sobre ninguna ficha.
 }
 said-won-resigned = { $who ->
     [you] Ganas: el otro bando abandona.
-   *[other] Gana { $name }: el otro bando abandona.
+   *[other] { $name } gana: el otro bando abandona.
 }
 said-drawn-limit = Tablas: se llegó al límite de tiradas.
 said-drawn-repetition = Tablas: la misma posición salió por tercera vez.
@@ -364,9 +364,9 @@ problem-worker = La máquina ha dejado de jugar. La partida sigue con una más s
 
 ## Win chances and hints
 win-chance = Probabilidad de ganar
-odds-exact = probabilidad exacta
-odds-none = probabilidad estimada
-odds-solving = estimada, calculando { $done }
+odds-exact = cálculo exacto
+odds-none = estimación
+odds-solving = calculando { $done }
 known-title = Cuánto se sabe
 known-exact = exacta
 known-none = estimada

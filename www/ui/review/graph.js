@@ -36,7 +36,7 @@ const stride = step => [1, 2, 4, 5, 10, 20, 50, 100, 200, 500].find(n => n * ste
 export function graph({ data, at, view, width, height, ahead, behind, label, go }, texts) {
   const { turns } = data;
   const count = Math.max(turns.length, 1);
-  const left = 52;
+  const left = 62;
   const right = width - 10;
   const step = (right - left) / count;
   const bars = Math.round(height * 0.42);

@@ -11,7 +11,7 @@ header nav button { font-size: 15px; font-weight: 400; }
 main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 20px; }
 .waiting { padding: 20vh 0; text-align: center; }
 .drawing { min-width: 0; overflow: hidden; }
-.note { padding-left: 52px; }
+.note { padding-left: 62px; }
 .position { display: grid; gap: 12px; min-width: 0; }
 .told { display: flex; flex-wrap: wrap; align-items: end; justify-content: space-between; gap: 4px 24px; }
 .told div { flex: 1 1 20em; }
@@ -37,7 +37,7 @@ footer .link { text-decoration: underline; text-underline-offset: 4px; }
 footer .link[aria-pressed='true'] { background: var(--ink); color: var(--paper); text-decoration: none; }
 @container (max-width: 559.9px) {
   header h1 { font-size: 22px; flex: 1 1 calc(100% - 60px); }
-  header p { flex: 1 1 0; padding-left: 10px; font-size: 14px; line-height: 1.3; }
+  header p { flex: 1 1 9em; padding-left: 10px; font-size: 14px; line-height: 1.3; }
   header nav button { padding: 0 10px; }
   .steps { flex-wrap: wrap; }
   .steps .icon { flex: 1 1 44px; min-width: 44px; }

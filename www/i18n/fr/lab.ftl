@@ -1,0 +1,25 @@
+## Laboratory
+lab-text = Le jeu est assez petit pour être résolu : chaque position possible reçoit ici, sur cet appareil, sa probabilité de gain exacte avec le meilleur jeu. Changez les règles et voyez ce que devient le jeu.
+lab-play = Jouer avec ces règles
+lab-link = Copier le lien
+lab-remove = Retirer
+lab-change = Changer ces règles
+lab-work = Calculer ces règles
+lab-compare = Comparer avec
+lab-working = Calcul en cours
+lab-playing = Résolu. Des parties parfaites sont jouées pour mesurer la durée, la chance et l’adresse…
+lab-positions = Positions
+lab-bound = Erreur estimée d’une probabilité, au plus
+lab-luck = Chance moyenne d’un lancer
+lab-first = Probabilité de qui lance en premier
+lab-grab = Jeu parfait contre qui prend tout ce qu’il peut
+lab-random = Jeu parfait contre coups au hasard
+lab-lengths = Durée des parties parfaites
+lab-lengths-label = { $mean } lancers en moyenne ; neuf parties sur dix en prennent de { $from } à { $to }.
+lab-half = la moitié en { $n } au plus
+lab-first-moves = Meilleurs premiers coups
+lab-after = Probabilité ensuite
+proof = La preuve
+proof-what = La probabilité d’une position est la moyenne, sur tous les lancers selon leur fréquence, de la probabilité du meilleur coup ; et celle-ci est ce qui reste à l’adversaire. Les pions éliminés ne reviennent jamais : le jeu se divise donc en couches que l’on résout l’une après l’autre, en commençant par celles qui ont le moins de pions en vie, jusqu’à ce qu’aucune valeur ne change plus.
+proof-how = Pour la preuve, chaque valeur est calculée deux fois, une fois par le bas (personne ne gagne jamais) et une fois par le haut (tout le monde gagne). La vraie valeur est entre les deux, et l’écart qui reste est la borne prouvée : moins d’un millionième avec les règles de Bell.
+proof-figures = La durée, la chance et l’adresse sont mesurées sur des parties jouées avec la table résolue. Qui prend tout ce qu’il peut capture dès que possible. Tout peut être refait :

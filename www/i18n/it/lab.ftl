@@ -1,0 +1,25 @@
+## Laboratory
+lab-text = Il gioco è abbastanza piccolo da poter essere risolto: ogni posizione possibile riceve qui, su questo dispositivo, la sua probabilità esatta di vittoria con il gioco migliore. Cambia le regole e guarda che cosa diventa il gioco.
+lab-play = Gioca con queste regole
+lab-link = Copia il link
+lab-remove = Togli
+lab-change = Cambia queste regole
+lab-work = Calcola queste regole
+lab-compare = Confronta con
+lab-working = Calcolo in corso
+lab-playing = Risolto. Si giocano partite perfette per misurare durata, fortuna e abilità…
+lab-positions = Posizioni
+lab-bound = Errore stimato di una probabilità, al massimo
+lab-luck = Fortuna media di un lancio
+lab-first = Probabilità di chi lancia per primo
+lab-grab = Gioco perfetto contro chi prende tutto ciò che può
+lab-random = Gioco perfetto contro mosse a caso
+lab-lengths = Quanto durano le partite perfette
+lab-lengths-label = { $mean } lanci in media; nove partite su dieci ne richiedono da { $from } a { $to }.
+lab-half = metà entro { $n }
+lab-first-moves = Migliori prime mosse
+lab-after = Probabilità dopo
+proof = Come si dimostra
+proof-what = La probabilità di una posizione è la media, su tutti i lanci secondo la loro frequenza, della probabilità della mossa migliore; e questa è ciò che resta all’avversario. Le pedine eliminate non tornano mai: il gioco si divide quindi in strati che si risolvono uno dopo l’altro, prima quelli con meno pedine in vita, finché nessun valore cambia più.
+proof-how = Per la dimostrazione ogni valore è calcolato due volte, una dal basso (nessuno vince mai) e una dall’alto (vincono tutti). Il valore vero sta in mezzo, e ciò che resta fra i due è il limite dimostrato: meno di un milionesimo con le regole di Bell.
+proof-figures = Durata, fortuna e abilità sono misurate su partite giocate con la tabella risolta. Chi prende tutto ciò che può cattura appena possibile. Tutto si può ripetere:
