@@ -375,10 +375,13 @@ solve-would-take = To work them out, { $values } positions take about { $seconds
     [one] one second
    *[other] { $seconds } seconds
 } and { $memory } of memory.
+working = Working it out
 solve-cancel = Stop working it out
 solve-now = Work it out
 megabytes = { $n } MB
 solve-too-large = These rules have too many positions to be worked out in a browser (at most { $most }). The chances are good estimates.
+solve-no-memory = This device has not given the memory to work these rules out. The chances are estimates, and the game goes on.
+solve-unkept = The result could not be kept on this device: next time it is worked out again.
 solve-cancelled = You have stopped the working out. The chances are estimates.
 solve-lost = The worker that knew these rules is gone. The chances are estimates, and the game goes on.
 solve-failed = The working out has failed. The chances are estimates, and the game goes on.

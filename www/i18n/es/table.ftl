@@ -381,10 +381,13 @@ solve-would-take = Calcular { $values } posiciones tarda { $seconds ->
     [one] un segundo
    *[other] unos { $seconds } segundos
 } y ocupa { $memory } de memoria.
+working = Calculando
 solve-cancel = Dejar de calcular
 solve-now = Calcular
 megabytes = { $n } MB
 solve-too-large = Estas reglas tienen demasiadas posiciones para calcularlas en un navegador (como mucho { $most }). Las probabilidades son buenas estimaciones.
+solve-no-memory = El dispositivo no ha dado la memoria para calcular estas reglas. Las probabilidades son estimaciones, y la partida sigue.
+solve-unkept = El resultado no se ha podido guardar en este dispositivo: la próxima vez se volverá a calcular.
 solve-cancelled = Has detenido el cálculo. Las probabilidades son estimaciones.
 solve-lost = Se ha perdido lo calculado. Las probabilidades son estimaciones, y la partida sigue.
 solve-failed = El cálculo ha fallado. Las probabilidades son estimaciones, y la partida sigue.
