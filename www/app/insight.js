@@ -87,15 +87,11 @@ export class Insight {
     const { knowledge } = this;
     const before = this.#before;
     this.#before = knowledge;
-    if (knowledge && knowledge.state !== 'solving') {
-      // What was asked of a worker that is lost is asked again.
-      if (knowledge.state === 'exact' ? !this.analysis?.exact : !this.analysis) {
-        this.#looking?.abort();
-        this.#ask();
-      }
-      if (knowledge.why !== before?.why || knowledge.kept !== before?.kept || knowledge.state !== before?.state)
-        this.#learnt(knowledge);
+    if (knowledge?.state === 'exact' && before?.state !== 'exact') {
+      this.#looking?.abort();
+      this.#ask();
     }
+    if (knowledge && (knowledge.why !== before?.why || knowledge.kept !== before?.kept)) this.#learnt(knowledge);
     this.#changed();
   }
 
