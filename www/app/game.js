@@ -269,6 +269,7 @@ export class Game {
   }
 
   solve() {
+    this.#notice = null;
     this.#insight.analyst?.begin();
   }
 

@@ -24,5 +24,8 @@ export const workingStyles = css`
 .working { display: grid; gap: 10px; padding: 12px 0; font-size: 15px; line-height: 1.45; }
 .working .words { max-width: 72ch; text-wrap: pretty; }
 .working .words p + p { margin-top: 6px; }
-.working progress { width: 100%; height: 10px; accent-color: var(--a); }
+.working progress { appearance: none; width: 100%; height: 10px; border: 0; border-radius: 5px; overflow: hidden; background: color-mix(in srgb, var(--ink) 18%, transparent); }
+.working progress::-webkit-progress-bar { background: none; }
+.working progress::-webkit-progress-value { background: var(--a); }
+.working progress::-moz-progress-bar { background: var(--a); }
 .working button { justify-self: start; font-size: 15px; }`;
