@@ -81,9 +81,8 @@ export function knowledgeWords({ state, why, done, all, estimate, bound, kept },
     return html`<p>${t('known-exact-text', { bound: bound.toExponential(0) })}</p>${kept === false ? html`<p>${t('solve-unkept')}</p>` : nothing}`;
   }
   if (state === 'solving') {
-    // Before the first step it is not counted yet.
-    const of = all > 1 ? all : estimate?.values;
-    return html`<p>${of ? t('known-solving-text', { done: n(done), all: n(of) }) : t('working')}</p>${size ? html`<p>${t('solve-takes', size)}</p>` : nothing}`;
+    // Before the first step nothing is counted yet.
+    return html`<p>${all > 1 ? t('known-solving-text', { done: n(done), all: n(all) }) : t('working')}</p>${size ? html`<p>${t('solve-takes', size)}</p>` : nothing}`;
   }
   const most = why?.args?.most;
   return html`<p>${why ? t(why.key, why.args) : t('known-none-text')}</p>${most ? html`<p>${t('solve-most', { most: n(Number(most)) })}</p>` : nothing}${size ? html`<p>${t('solve-would-take', size)}</p>` : nothing}`;
