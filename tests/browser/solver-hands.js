@@ -1,6 +1,15 @@
 // A solver in the test's hands: its worker waits, is refused storage or memory, or dies.
 
+import { expect } from './fixtures.js';
+import { appState, expectPhase, newGame, PEOPLE } from './support.js';
+
 /** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('@playwright/test').Locator} Locator */
+/** @typedef {import('./support.js').PulucGame} PulucGame */
+
+/** Solved in a moment. */
+export const SMALL = 'strasbourg;spaces=5;men=2';
+export const OTHER = 'bell;spaces=4;men=2';
 
 /**
  * Runs in the worker before its own code: a solve goes on by one step a turn, and stops after `steps` until it is let go.
@@ -131,4 +140,33 @@ function written(value) {
     value >>>= 7;
   } while (value > 0);
   return bytes;
+}
+
+/** @param {Locator} game @param {'none' | 'solving' | 'exact'} state */
+export async function expectKnown(game, state) {
+  await expect
+    .poll(async () => (await appState(game)).knowledge?.state, { timeout: 30_000, intervals: [20] })
+    .toBe(state);
+}
+
+/** The quick evaluator has its say. @param {Locator} game */
+export async function expectEstimate(game) {
+  await expect.poll(async () => (await appState(game)).analysis?.exact, { intervals: [20] }).toBe(false);
+}
+
+/** @param {Locator} game */
+export const analyse = game => game.evaluate((/** @type {PulucGame} */ element) => element.analyse());
+
+/** A game of two people to its end, always by the last move in the list. @param {Locator} game @param {string} [rules] */
+export async function playedOut(game, rules = SMALL) {
+  await newGame(game, { ...PEOPLE, rules });
+  await game.evaluate(async (/** @type {PulucGame} */ element) => {
+    for (let i = 0; i < 5000 && element.legalMoves.length === 0; i += 1) {
+      const thrown = await element.throwSticks().catch(() => null);
+      if (!thrown) return;
+      const move = element.legalMoves.at(-1);
+      if (move) await element.play(move);
+    }
+  });
+  await expectPhase(game, 'over');
 }
