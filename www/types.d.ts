@@ -210,7 +210,7 @@ export interface AppState {
   hints: Hints;
   /** The hint of this turn was asked for. */
   hinted: boolean;
-  /** `at` = index of the turn looked at; data.turns.length = the end. */
+  /** `at` = index of the turn looked at; data.turns.length = the end. Null also while the review page has nothing yet. */
   review: { data: Review; at: number } | null;
   lab: { entries: LabEntry[] } | null;
   /** Two computers play and have been told to wait. */
@@ -254,6 +254,7 @@ export interface Intents {
   cancelSolve(): void;
   /** Frees what is kept on the device. */
   forgetTables(): void;
+  /** Shows the review at once: estimated until the rule set is solved. */
   openReview(): void;
   reviewAt(index: number): void;
   closeReview(): void;
@@ -265,7 +266,7 @@ export interface Intents {
   edit(position: string): void;
   /** Throws with code and message when the text cannot stand in the rule set on the table (or the one named). */
   checkPosition(position: string, rules?: string): Snapshot;
-  /** The chance of a position that was set up. */
+  /** The chance of a position that was set up: exact where that is known, else an estimate. */
   analysePosition(position: string): Promise<Analysis>;
   /** Two computers play each other. */
   watch(level: Level): void;
@@ -273,6 +274,8 @@ export interface Intents {
   openLab(rules?: string): void;
   /** Null takes the second rule set away. */
   labSolve(rules: string | null, slot: 0 | 1): void;
+  /** Calls the solve of that rule set off. */
+  labCancel(slot: 0 | 1): void;
   labPlay(slot: 0 | 1): void;
   labLink(slot: 0 | 1): string;
 }
@@ -378,6 +381,8 @@ export interface Knowledge {
   estimate: { values: number; bytes: number; seconds: number } | null;
   /** Estimated bound of the error once solved. */
   bound: number;
+  /** The table is kept on the device; false where that was refused, null where it is not worth it or not yet done. */
+  kept: boolean | null;
 }
 
 /** Chances are 0..1. */

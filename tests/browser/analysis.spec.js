@@ -121,12 +121,19 @@ test('a worker that is killed in mid-solve loses nothing but the solve', async (
   const game = await openGame(page, server, { attrs: PLAIN });
   await begin(game, LARGE);
   const codes = game.evaluate((/** @type {PulucGame} */ element) =>
-    element.solve().then(
-      () => '',
-      error => error.code,
-    ),
+    element
+      .solve({
+        onProgress: ({ done }) => {
+          if (done > 0) Reflect.set(window, 'half', true);
+        },
+      })
+      .then(
+        () => '',
+        error => error.code,
+      ),
   );
-  await expect.poll(() => page.workers().length).toBe(1);
+  // An error before a worker's code has run would be nobody's.
+  await page.waitForFunction(() => Reflect.has(window, 'half'));
   await page.workers()[0].evaluate(() => {
     setTimeout(() => {
       throw new Error('killed');

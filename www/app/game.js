@@ -2,6 +2,7 @@
 // that the DOM shows.
 import { coded, withCode } from '../engine/errors.js';
 import { forgetAll, keptBytes } from '../engine/tables.js';
+import { Hindsight, review } from './hindsight.js';
 import { Insight } from './insight.js';
 import { Lab } from './lab.js';
 import { Match } from './match.js';
@@ -68,10 +69,15 @@ export class Game {
   #kept = null;
   /** @type {RuleSetView | null} */
   #rules = null;
-  #insight = new Insight(() => this.#changed());
+  #insight = new Insight(
+    () => {
+      this.#hindsight.heard();
+      this.#changed();
+    },
+    knowledge => this.#learnt(knowledge),
+  );
   #lab = new Lab(() => this.#changed());
-  /** @type {AppState['review']} */
-  #review = null;
+  #hindsight = new Hindsight(() => this.#changed());
   /** The turn whose best move was asked for: its position text. */
   #hinted = '';
   #paused = false;
@@ -221,7 +227,10 @@ export class Game {
 
   rematch() {
     this.#forget();
-    this.#try(() => this.match.rematch());
+    this.#try(() => {
+      this.match.rematch();
+      if (this.#screen === 'review') this.closeReview();
+    });
   }
 
   skip() {
@@ -260,6 +269,7 @@ export class Game {
   }
 
   solve() {
+    this.#notice = null;
     this.#insight.analyst?.begin();
   }
 
@@ -272,35 +282,25 @@ export class Game {
     this.#countTables();
   }
 
-  async openReview() {
-    try {
-      const data = await this.review();
-      this.#review = { data, at: data.turns.length };
+  openReview() {
+    this.#try(() => {
+      this.#hindsight.open(this.#solver(), this.match.record());
       this.show('review');
-    } catch (error) {
-      this.#trouble(error);
-    }
+    });
   }
 
   /** Looks back on the game; solves its rule set first if that is not done. */
   async review() {
-    const { analyst } = this.#insight;
-    if (!analyst || !this.match.snapshot) throw coded('bad-state', 'no game has been started');
-    const record = this.match.record();
-    await analyst.solved();
-    return analyst.review(record);
+    return review(this.#solver(), this.match.record());
   }
 
   /** @param {number} index */
   reviewAt(index) {
-    if (!this.#review) return;
-    const at = Math.min(Math.max(index, 0), this.#review.data.turns.length);
-    this.#review = { ...this.#review, at };
-    this.#changed();
+    this.#hindsight.look(index);
   }
 
   closeReview() {
-    this.#review = null;
+    this.#hindsight.close();
     this.show('table');
   }
 
@@ -314,7 +314,6 @@ export class Game {
     this.#try(() => {
       this.match.retryFrom(index);
       this.#forget();
-      this.#review = null;
       this.#toTable();
     });
   }
@@ -340,10 +339,7 @@ export class Game {
 
   /** @param {string} position */
   async analysePosition(position) {
-    const { analyst } = this.#insight;
-    if (!analyst) throw coded('bad-state', 'no game has been started');
-    await analyst.solved();
-    return analyst.analyse(position);
+    return this.#solver().opinion(position);
   }
 
   /** Of the position on the table. */
@@ -379,6 +375,11 @@ export class Game {
   /** @param {string | null} rules @param {0 | 1} slot */
   labSolve(rules, slot) {
     this.#lab.put(rules === null ? null : this.checkRules(rules), slot);
+  }
+
+  /** @param {0 | 1} slot */
+  labCancel(slot) {
+    this.#lab.cancel(slot);
   }
 
   /** @param {0 | 1} slot */
@@ -491,7 +492,7 @@ export class Game {
       analysis: this.#insight.analysis,
       hints: this.#hints,
       hinted: snapshot !== null && snapshot.position === this.#hinted,
-      review: this.#review,
+      review: this.#hindsight.state,
       lab: this.#lab.state,
       paused: this.#paused,
       keptTables: this.#keptTables,
@@ -522,6 +523,7 @@ export class Game {
 
   #toTable() {
     this.#kept = null;
+    this.#hindsight.close();
     this.#screen = 'table';
     this.#dialog = null;
     this.#save();
@@ -570,6 +572,19 @@ export class Game {
   #advice({ analysis, hints, hinted, phase }) {
     if (phase !== 'choosing' || !(hints.best || hinted)) return null;
     return this.#find(analysis?.moves[0]?.move ?? null);
+  }
+
+  #solver() {
+    const { analyst } = this.#insight;
+    if (!analyst) throw coded('bad-state', 'no game has been started');
+    return analyst;
+  }
+
+  /** How a solve ended is said where the game speaks. @param {import('../types.d.ts').Knowledge} knowledge */
+  #learnt({ why, kept }) {
+    if (why) this.#notice = why;
+    else if (kept === false) this.#notice = { key: 'solve-unkept' };
+    else if (kept) this.#countTables();
   }
 
   async #countTables() {

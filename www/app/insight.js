@@ -11,6 +11,7 @@ const IDLE = 2000;
 
 export class Insight {
   #changed;
+  #learnt;
   /** @type {Analyst | null} */
   #analyst = null;
   /** @type {AbortController | null} */
@@ -18,11 +19,17 @@ export class Insight {
   #position = '';
   /** @type {Analysis | null} */
   analysis = null;
+  /** What was known when it was last heard of. @type {Knowledge | null} */
+  #before = null;
   #listening = new AbortController();
 
-  /** @param {() => void} changed */
-  constructor(changed) {
+  /**
+   * @param {() => void} changed
+   * @param {(knowledge: Knowledge) => void} learnt a solve has come to its end, or its table to the device
+   */
+  constructor(changed, learnt) {
     this.#changed = changed;
+    this.#learnt = learnt;
     document.addEventListener('visibilitychange', () => hold(document.hidden), { signal: this.#listening.signal });
   }
 
@@ -42,6 +49,7 @@ export class Insight {
     const before = this.#analyst;
     this.#analyst = new Analyst(rules, () => this.#heard());
     before?.release();
+    this.#before = this.knowledge;
     this.#forget();
     whenIdle(async () => {
       if (this.#analyst?.rules === rules && (await enoughPower())) this.#analyst?.begin();
@@ -76,10 +84,14 @@ export class Insight {
   }
 
   #heard() {
-    if (this.knowledge?.state === 'exact' && !this.analysis?.exact) {
+    const { knowledge } = this;
+    const before = this.#before;
+    this.#before = knowledge;
+    if (knowledge?.state === 'exact' && before?.state !== 'exact') {
       this.#looking?.abort();
       this.#ask();
     }
+    if (knowledge && (knowledge.why !== before?.why || knowledge.kept !== before?.kept)) this.#learnt(knowledge);
     this.#changed();
   }
 
@@ -90,15 +102,12 @@ export class Insight {
     const { signal } = looking;
     this.#looking = looking;
     try {
-      const exact = this.knowledge?.state === 'exact';
-      const analysis = await (exact
-        ? analyst.analyse(this.#position, signal)
-        : analyst.estimate(this.#position, signal));
+      const analysis = await analyst.opinion(this.#position, signal);
       if (signal.aborted) return;
       this.analysis = analysis;
       this.#changed();
     } catch {
-      // A position that cannot arise, or the worker is lost: nothing is known of it.
+      // Neither worker nor page can load the players: nothing is known of it.
     }
   }
 }

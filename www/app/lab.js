@@ -42,6 +42,11 @@ export class Lab {
     this.#changed();
   }
 
+  /** Calls the solve of a rule set off. @param {0 | 1} slot */
+  cancel(slot) {
+    this.#benches[slot]?.analyst.cancel();
+  }
+
   clear() {
     for (const bench of this.#benches) bench?.analyst.release();
     this.#benches = [null, null];

@@ -4,7 +4,7 @@ import { keep, kept } from './tables.js';
 import { loadThinker } from './thinker.js';
 
 /** @typedef {import('../wasm/analyst.js').Analyst} Analyst */
-/** @typedef {{ analyst: Analyst | null, dropped: boolean, solved: boolean }} Entry */
+/** @typedef {{ rules: string, run: number, analyst: Analyst | null, dropped: boolean, solved: boolean }} Entry */
 
 /** Milliseconds of a slice. */
 const SLICE = 24;
@@ -13,9 +13,8 @@ const WORTH_KEEPING = 6;
 
 /** @type {Map<string, Entry>} */
 const entries = new Map();
-/** Resolves when solving may go on. @type {Promise<void>} */
-let free = Promise.resolve();
-let letGo = () => {};
+/** Solving waits for it. @type {PromiseWithResolvers<void> | null} */
+let held = null;
 /** The next turn of the worker's loop: messages come in between. */
 const tick = () =>
   new Promise(resolve => {
@@ -27,8 +26,8 @@ const tick = () =>
     port2.postMessage(null);
   });
 
-/** @param {string} rules @param {object} news */
-const say = (rules, news) => self.postMessage({ rules, news });
+/** @param {Entry} entry @param {object} news */
+const say = ({ rules, run }, news) => self.postMessage({ rules, run, news });
 
 /** The analyst of a solved rule set. @param {string} rules */
 export function known(rules) {
@@ -37,15 +36,28 @@ export function known(rules) {
   return entry.analyst;
 }
 
-/** @param {{ solve?: string, most?: number, drop?: string, hold?: boolean }} message */
-export function tell({ solve: rules, most, drop, hold }) {
-  if (rules !== undefined) solve(rules, most ?? 0);
+/** @param {{ solve?: string, run?: number, most?: number, drop?: string, hold?: boolean }} message */
+export function tell({ solve: rules, run = 0, most = 0, drop, hold: wait }) {
+  if (rules !== undefined) solve(rules, run, most);
   if (drop !== undefined) forget(drop);
-  if (hold === true) {
-    free = new Promise(resolve => {
-      letGo = () => resolve();
-    });
-  } else if (hold === false) letGo();
+  if (wait !== undefined) hold(wait);
+}
+
+/** Each element of a page says it for itself. @param {boolean} wait */
+function hold(wait) {
+  if (!wait) {
+    held?.resolve();
+    held = null;
+  } else held ??= deferred();
+}
+
+/** @returns {PromiseWithResolvers<void>} */
+function deferred() {
+  let resolve = () => {};
+  const promise = new Promise(done => {
+    resolve = () => done(undefined);
+  });
+  return /** @type {PromiseWithResolvers<void>} */ ({ promise, resolve });
 }
 
 /** @param {string} rules */
@@ -54,60 +66,78 @@ function forget(rules) {
   if (!entry) return;
   entries.delete(rules);
   entry.dropped = true;
-  if (entry.solved) entry.analyst?.free();
+  try {
+    entry.analyst?.free();
+  } catch {
+    // It ran out of memory while it wrote its table; what it holds goes with the worker.
+  }
 }
 
-/** @param {string} rules @param {number} most values */
-async function solve(rules, most) {
+/** @param {string} rules @param {number} run which solve of the page's this is @param {number} most values */
+async function solve(rules, run, most) {
   if (entries.has(rules)) return;
   /** @type {Entry} */
-  const entry = { analyst: null, dropped: false, solved: false };
+  const entry = { rules, run, analyst: null, dropped: false, solved: false };
   entries.set(rules, entry);
   try {
     const { Analyst } = await loadThinker();
+    if (entry.dropped) return;
     entry.analyst = new Analyst(rules);
-    await work(rules, entry, entry.analyst, most);
+    await work(entry, entry.analyst, most);
   } catch (error) {
     if (entry.dropped) return;
     entries.delete(rules);
     const { code, message } = /** @type {Error & { code?: string }} */ (error);
     if (error instanceof WebAssembly.RuntimeError) {
       // Memory was refused in mid-work: this instance is of no use any more, nor is the worker.
-      say(rules, { state: 'none', code: 'too-large', message });
+      say(entry, { state: 'none', code: 'memory', message });
       self.postMessage({ broken: 'the solver ran out of memory' });
-    } else say(rules, { state: 'none', code: code ?? 'wasm', message });
+    } else say(entry, { state: 'none', code: code ?? 'wasm', message });
   }
 }
 
-/** @param {string} rules @param {Entry} entry @param {Analyst} analyst @param {number} most */
-async function work(rules, entry, analyst, most) {
-  const bytes = await kept(rules);
+/** @param {Entry} entry @param {Analyst} analyst @param {number} most */
+async function work(entry, analyst, most) {
+  const bytes = await kept(entry.rules);
   let seconds = 0;
-  if (entry.dropped) return analyst.free();
-  if (!bytes || !taken(analyst, bytes)) {
-    say(rules, { state: 'solving', estimate: analyst.estimate(most), done: 0, all: 1 });
+  if (entry.dropped) return;
+  const taken = bytes !== undefined && take(analyst, bytes);
+  if (!taken) {
+    say(entry, { state: 'solving', estimate: analyst.estimate(most), done: 0, all: 1 });
     await tick();
+    if (entry.dropped) return;
     analyst.begin(most);
     for (let done = 0, all = 1; done < all; await tick()) {
-      await free;
-      if (entry.dropped) return analyst.free();
+      await held?.promise;
+      if (entry.dropped) return;
       const before = performance.now();
       ({ done, all } = analyst.advance(SLICE));
       seconds += (performance.now() - before) / 1000;
-      say(rules, { state: 'solving', done, all });
+      say(entry, { state: 'solving', done, all });
     }
+    if (entry.dropped) return;
   }
   entry.solved = true;
-  say(rules, { state: 'exact', summary: { ...analyst.summary(), seconds } });
-  if (seconds > WORTH_KEEPING) await keep(rules, analyst.toBytes());
-  return undefined;
+  say(entry, { state: 'exact', summary: { ...analyst.summary(), seconds } });
+  if (taken) say(entry, { state: 'kept', kept: true });
+  else if (seconds > WORTH_KEEPING) say(entry, { state: 'kept', kept: await saved(entry.rules, analyst) });
 }
 
 /** A table that was kept may be damaged or of another version; then it is solved anew. @param {Analyst} analyst @param {Uint8Array} bytes */
-function taken(analyst, bytes) {
+function take(analyst, bytes) {
   try {
     analyst.takeTable(bytes);
     return true;
+  } catch (error) {
+    if (error instanceof WebAssembly.RuntimeError) throw error;
+    return false;
+  }
+}
+
+/** Writing takes as much memory as the table once more, which may be refused: the table itself stays. @param {string} rules @param {Analyst} analyst */
+async function saved(rules, analyst) {
+  try {
+    return await keep(rules, analyst.toBytes());
   } catch {
     return false;
   }

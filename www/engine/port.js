@@ -2,22 +2,27 @@
 import { coded } from './errors.js';
 
 /** @typedef {{ resolve: (answer: any) => void, reject: (error: Error) => void }} Waiting */
-/** @typedef {(news: any) => void} Listener */
+/** @typedef {(news: any, run: number) => void} Listener */
 
 /** @type {Worker | null} */
 let worker = null;
 let users = 0;
 let lastId = 0;
+/** Messages that the worker has sent. */
+let spoken = 0;
+/** Steps in which a worker's silence is counted: a page that was frozen has missed all but one. */
+const STEPS = 8;
 /** @type {Map<number, Waiting>} */
 const waiting = new Map();
-/** Who hears what the worker says of a rule set without being asked; null says that the worker is gone. @type {Map<string, Listener>} */
+/** Who hears what the worker says of a rule set without being asked. @type {Map<string, Listener>} */
 const listeners = new Map();
 
 function start() {
-  const started = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
+  const started = make();
   started.onmessage = ({ data }) => {
-    if (data.broken) return end(data.broken);
-    if (data.rules !== undefined) return listeners.get(data.rules)?.(data.news);
+    spoken += 1;
+    if (data.broken) return end(data.broken, 'spent');
+    if (data.rules !== undefined) return listeners.get(data.rules)?.(data.news, data.run);
     const { resolve, reject } = waiting.get(data.id) ?? {};
     if (data.code === undefined) resolve?.(data.answer);
     else reject?.(coded(data.code, data.message));
@@ -28,13 +33,25 @@ function start() {
   return started;
 }
 
-/** Ends the worker; whoever waits for it is told why. @param {string} why */
-export function end(why) {
+function make() {
+  try {
+    return new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
+  } catch (error) {
+    throw coded('worker', 'the worker could not be started', error);
+  }
+}
+
+/**
+ * Ends the worker; whoever waits for it is told why.
+ * @param {string} why
+ * @param {'lost' | 'spent'} [state] spent: it has named the rule set that was too much for it, and the others may go on in another
+ */
+export function end(why, state = 'lost') {
   worker?.terminate();
   worker = null;
   for (const { reject } of waiting.values()) reject(coded('worker', why));
   waiting.clear();
-  for (const listener of [...listeners.values()]) listener(null);
+  for (const listener of [...listeners.values()]) listener({ state }, 0);
 }
 
 /** Tells the worker something that has no answer. @param {object} message */
@@ -57,18 +74,18 @@ export function listen(rules, listener) {
 /**
  * Asks the worker. Rejects with code `cancelled` when aborted, `worker` when the worker is lost.
  * @param {object} question
- * @param {{ signal?: AbortSignal, patience?: number }} [options] patience: milliseconds after which a worker that does not
- *   answer is taken for dead
+ * @param {{ signal?: AbortSignal, patience?: number }} [options] patience: milliseconds of silence after which a worker
+ *   is taken for dead
  * @returns {Promise<any>}
  */
 export function ask(question, { signal, patience } = {}) {
   return new Promise((resolve, reject) => {
     worker ??= start();
     const id = ++lastId;
-    const timer = patience === undefined ? 0 : setTimeout(() => end('the worker does not answer'), patience);
+    const calm = patience === undefined ? () => {} : watch(patience);
     /** @type {<T>(done: (value: T) => void) => (value: T) => void} */
     const settled = done => value => {
-      clearTimeout(timer);
+      calm();
       waiting.delete(id);
       done(value);
     };
@@ -77,6 +94,18 @@ export function ask(question, { signal, patience } = {}) {
     signal?.addEventListener('abort', () => refuse(coded('cancelled', 'cancelled')), { once: true });
     worker.postMessage({ id, question });
   });
+}
+
+/** Ends a worker that says nothing for so long. Returns what stops that. @param {number} patience */
+function watch(patience) {
+  let left = STEPS;
+  let before = spoken;
+  const timer = setInterval(() => {
+    left = spoken === before ? left - 1 : STEPS;
+    before = spoken;
+    if (left === 0) end('the worker does not answer');
+  }, patience / STEPS);
+  return () => clearInterval(timer);
 }
 
 /** A share in the worker. Returns what gives it back; with the last one the worker ends. */

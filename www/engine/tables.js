@@ -1,5 +1,8 @@
 // Solved tables kept on the device, so that a slow solve is done once. Storage may be refused; then nothing is kept.
-import { clear, createStore, entries, get, set } from 'idb-keyval';
+import { clear, createStore, get, getMany, keys, setMany } from 'idb-keyval';
+
+/** Sizes stand beside the tables, so that they are counted without reading those. @param {string} rules */
+const sizeOf = rules => ['size', rules];
 
 /** Opened when first needed, and once. @type {import('idb-keyval').UseStore | null} */
 let opened = null;
@@ -17,20 +20,27 @@ export async function kept(rules) {
   }
 }
 
-/** @param {string} rules @param {Uint8Array} bytes */
+/** @param {string} rules @param {Uint8Array} bytes @returns {Promise<boolean>} false where storage is full or refused */
 export async function keep(rules, bytes) {
   try {
-    await set(rules, bytes, store());
+    await setMany(
+      [
+        [rules, bytes],
+        [sizeOf(rules), bytes.byteLength],
+      ],
+      store(),
+    );
+    return true;
   } catch {
-    // Full or refused: it is solved anew the next time.
+    return false;
   }
 }
 
 /** Bytes that are kept. @returns {Promise<number>} */
 export async function keptBytes() {
   try {
-    const all = await entries(store());
-    return all.reduce((sum, [, bytes]) => sum + bytes.byteLength, 0);
+    const sizes = (await keys(store())).filter(key => Array.isArray(key));
+    return (await getMany(sizes, store())).reduce((sum, size) => sum + size, 0);
   } catch {
     return 0;
   }

@@ -6,6 +6,7 @@ import { loadThinker } from './thinker.js';
 const answers = {
   think: async ({ rules, position, level, seed }) => (await loadThinker()).think(rules, position, level, seed),
   estimate: async ({ rules, position }) => (await loadThinker()).estimate(rules, position),
+  estimateReview: async ({ rules, record }) => (await loadThinker()).estimateReview(rules, record),
   playouts: async ({ rules, games }) => (await loadThinker()).benchPlayouts(rules, games, 1),
   analyse: ({ rules, position }) => known(rules).analyse(position),
   best: ({ rules, position }) => known(rules).best(position),

@@ -59,8 +59,7 @@ function light({ knowledge, hints, phase }, intents, texts) {
     <div class="menu known" id="knowledge" popover role="group" aria-label=${texts.t('known-title')} @beforetoggle=${place}>
       ${knowledgeWords(knowledge, texts)}
       <div class="known-do">
-        ${state === 'solving' ? html`<button class="raised" @click=${() => intents.cancelSolve()}>${texts.t('solve-cancel')}</button>` : nothing}
-        ${state === 'none' ? html`<button class="raised" @click=${() => intents.solve()}>${texts.t('solve-now')}</button>` : nothing}
+        ${state === 'exact' ? nothing : html`<button class="raised" @click=${() => (state === 'solving' ? intents.cancelSolve() : intents.solve())}>${texts.t(state === 'solving' ? 'solve-cancel' : 'solve-now')}</button>`}
         <button class="raised" aria-pressed=${hints.bar ? 'true' : 'false'} @click=${() => intents.setHints({ bar: !hints.bar })}>${texts.t('hint-bar')}</button>
       </div>
     </div>`;
@@ -71,18 +70,22 @@ function light({ knowledge, hints, phase }, intents, texts) {
  * @param {Knowledge} knowledge
  * @param {Texts} texts
  */
-export function knowledgeWords({ state, why, done, all, estimate, bound }, texts) {
+export function knowledgeWords({ state, why, done, all, estimate, bound, kept }, texts) {
   const { t, n } = texts;
   const size = estimate && {
     values: n(estimate.values),
     memory: megabytes(estimate.bytes, texts),
     seconds: Math.max(1, Math.round(estimate.seconds)),
   };
-  if (state === 'exact') return html`<p>${t('known-exact-text', { bound: bound.toExponential(0) })}</p>`;
-  if (state === 'solving') {
-    return html`<p>${t('known-solving-text', { done: n(done), all: n(all) })}</p>${size ? html`<p>${t('solve-takes', size)}</p>` : nothing}`;
+  if (state === 'exact') {
+    return html`<p>${t('known-exact-text', { bound: bound.toExponential(0) })}</p>${kept === false ? html`<p>${t('solve-unkept')}</p>` : nothing}`;
   }
-  return html`<p>${why ? t(why.key, why.args) : t('known-none-text')}</p>${size ? html`<p>${t('solve-would-take', size)}</p>` : nothing}`;
+  if (state === 'solving') {
+    // Before the first step nothing is counted yet.
+    return html`<p>${all > 1 ? t('known-solving-text', { done: n(done), all: n(all) }) : t('working')}</p>${size ? html`<p>${t('solve-takes', size)}</p>` : nothing}`;
+  }
+  const most = why?.args?.most;
+  return html`<p>${why ? t(why.key, why.args) : t('known-none-text')}</p>${most ? html`<p>${t('solve-most', { most: n(Number(most)) })}</p>` : nothing}${size ? html`<p>${t('solve-would-take', size)}</p>` : nothing}`;
 }
 
 /** Under its button, inside the window. @param {ToggleEvent} event */

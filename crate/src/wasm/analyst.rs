@@ -197,12 +197,7 @@ impl Analyst {
     /// Looks back on a game by its record.
     pub fn review(&self, record: &str) -> Result<JsValue, JsValue> {
         let (table, _) = self.solved()?;
-        let session = Session::from_record(record).map_err(|error| refuse(Code::BadRecord, error))?;
-        if *session.rules() != self.rules {
-            return Err(refuse(Code::BadState, "the game is of another rule set"));
-        }
-        let review = Review::new(&session, table).ok_or_else(unknown)?;
-        to_js(&ReviewView::new(&session, &review, table.exact()))
+        review(record, table)
     }
 
     /// The rule set in figures; takes about a second.
@@ -249,6 +244,16 @@ impl Analyst {
             _ => Err(refuse(Code::BadState, "the rule set is not solved")),
         }
     }
+}
+
+/// A game by its record, looked back on by whoever knows or guesses its chances.
+pub fn review(record: &str, chances: &impl Chances) -> Result<JsValue, JsValue> {
+    let session = Session::from_record(record).map_err(|error| refuse(Code::BadRecord, error))?;
+    if session.rules() != chances.rules() {
+        return Err(refuse(Code::BadState, "the game is of another rule set"));
+    }
+    let review = Review::new(&session, chances).ok_or_else(unknown)?;
+    to_js(&ReviewView::new(&session, &review, chances.exact()))
 }
 
 #[derive(serde::Serialize)]

@@ -5,7 +5,7 @@ use alloc::string::{String, ToString};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::analyst::{Analysis, unknown};
+use super::analyst::{Analysis, review, unknown};
 use super::error::{Code, refuse};
 use super::{position, rule_set, to_js};
 use crate::engine::quick::Quick;
@@ -18,6 +18,12 @@ pub fn estimate(rules: &str, text: &str) -> Result<JsValue, JsValue> {
     let rules = rule_set(rules)?;
     let (position, score) = position(text, &rules)?;
     to_js(&Analysis::new(&Quick::new(&rules), &position, score).ok_or_else(unknown)?)
+}
+
+/// A game looked back on by estimated chances, as the analyst's `review`.
+#[wasm_bindgen(js_name = estimateReview)]
+pub fn estimate_review(rules: &str, record: &str) -> Result<JsValue, JsValue> {
+    review(record, &Quick::new(&rule_set(rules)?))
 }
 
 /// A computer player's move for a position text with its score. `seed` decides what the level leaves to chance.

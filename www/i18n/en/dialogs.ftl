@@ -191,7 +191,7 @@ editor-fewer = { $side ->
 }
 editor-over = The game is over in this position.
 editor-exact = { $name } to play wins { $chance }, exactly.
-editor-estimate = { $name } to play wins about { $chance }.
+editor-estimate = { $name } to play wins about { $chance }, an estimate.
 editor-from = From space { $space }
 editor-play = Play from here
 

@@ -6,7 +6,6 @@ lab-remove = Take away
 lab-change = Change these rules
 lab-work = Work these rules out
 lab-compare = Compare with
-lab-working = Working it out
 lab-playing = Solved. Perfect games are being played to measure length, luck and skill…
 lab-positions = Positions
 lab-bound = Estimated error of a chance, at most

@@ -375,13 +375,17 @@ solve-would-take = To work them out, { $values } positions take about { $seconds
     [one] one second
    *[other] { $seconds } seconds
 } and { $memory } of memory.
+working = Working it out
 solve-cancel = Stop working it out
 solve-now = Work it out
 megabytes = { $n } MB
-solve-too-large = These rules have too many positions to be worked out in a browser (at most { $most }). The chances are good estimates.
-solve-cancelled = You have stopped the working out. The chances are estimates.
-solve-lost = The worker that knew these rules is gone. The chances are estimates, and the game goes on.
-solve-failed = The working out has failed. The chances are estimates, and the game goes on.
+solve-too-large = Too many positions to be worked out here: the chances are estimates.
+solve-most = At most { $most } positions are worked out in a browser.
+solve-no-memory = Not enough memory to work these rules out: the chances are estimates.
+solve-unkept = Worked out, but this browser does not keep it for the next time.
+solve-cancelled = You have stopped the working out: the chances are estimates.
+solve-lost = The solver has stopped: the chances are estimates, and the game goes on.
+solve-failed = The working out has failed: the chances are estimates.
 hint = Hint
 hint-bar = Win-chance bar
 hint-all = Chances of all moves

@@ -191,7 +191,7 @@ editor-fewer = { $side ->
 }
 editor-over = En esta posición la partida ha terminado.
 editor-exact = { $name }, que juega, gana el { $chance }, exacto.
-editor-estimate = { $name }, que juega, gana alrededor del { $chance }.
+editor-estimate = { $name }, que juega, gana alrededor del { $chance }, según una estimación.
 editor-from = Desde el espacio { $space }
 editor-play = Jugar desde aquí
 

@@ -6,7 +6,6 @@ lab-remove = Quitar
 lab-change = Cambiar estas reglas
 lab-work = Calcular estas reglas
 lab-compare = Comparar con
-lab-working = Calculando
 lab-playing = Resuelto. Se juegan partidas perfectas para medir duración, suerte y destreza…
 lab-positions = Posiciones
 lab-bound = Error estimado de una probabilidad, como máximo

@@ -381,13 +381,17 @@ solve-would-take = Calcular { $values } posiciones tarda { $seconds ->
     [one] un segundo
    *[other] unos { $seconds } segundos
 } y ocupa { $memory } de memoria.
+working = Calculando
 solve-cancel = Dejar de calcular
 solve-now = Calcular
 megabytes = { $n } MB
-solve-too-large = Estas reglas tienen demasiadas posiciones para calcularlas en un navegador (como mucho { $most }). Las probabilidades son buenas estimaciones.
-solve-cancelled = Has detenido el cálculo. Las probabilidades son estimaciones.
-solve-lost = Se ha perdido lo calculado. Las probabilidades son estimaciones, y la partida sigue.
-solve-failed = El cálculo ha fallado. Las probabilidades son estimaciones, y la partida sigue.
+solve-too-large = Demasiadas posiciones para calcularlas aquí: probabilidades estimadas.
+solve-most = En un navegador se calculan como mucho { $most } posiciones.
+solve-no-memory = Falta memoria para calcular estas reglas: probabilidades estimadas.
+solve-unkept = Calculado, pero este navegador no lo guarda para la próxima vez.
+solve-cancelled = Has detenido el cálculo: las probabilidades son estimadas.
+solve-lost = El cálculo se ha perdido: las probabilidades son estimadas.
+solve-failed = El cálculo ha fallado: las probabilidades son estimadas.
 hint = Pista
 hint-bar = Barra de probabilidad
 hint-all = Probabilidad de cada jugada

@@ -194,7 +194,7 @@ editor-fewer = { $side ->
 }
 editor-over = Dans cette position, la partie est finie.
 editor-exact = { $name } joue et gagne à { $chance }, exactement.
-editor-estimate = { $name } joue et gagne à { $chance } environ.
+editor-estimate = { $name } joue et gagne à { $chance } environ, une estimation.
 editor-from = De la case { $space }
 editor-play = Jouer à partir d’ici
 

@@ -6,7 +6,6 @@ lab-remove = Retirer
 lab-change = Changer ces règles
 lab-work = Calculer ces règles
 lab-compare = Comparer avec
-lab-working = Calcul en cours
 lab-playing = Résolu. Des parties parfaites sont jouées pour mesurer la durée, la chance et l’adresse…
 lab-positions = Positions
 lab-bound = Erreur estimée d’une probabilité, au plus

@@ -372,13 +372,17 @@ solve-would-take = Calculer { $values } positions demande environ { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 } et { $memory } de mémoire.
+working = Calcul en cours
 solve-cancel = Arrêter le calcul
 solve-now = Calculer
 megabytes = { $n } Mo
-solve-too-large = Ces règles ont trop de positions pour être calculées dans un navigateur (au plus { $most }). Les probabilités sont de bonnes estimations.
-solve-cancelled = Vous avez arrêté le calcul. Les probabilités sont estimées.
-solve-lost = Le calcul de ces règles a été perdu. Les probabilités sont estimées, et la partie continue.
-solve-failed = Le calcul a échoué. Les probabilités sont estimées, et la partie continue.
+solve-too-large = Trop de positions à calculer ici : les probabilités sont estimées.
+solve-most = Un navigateur calcule au plus { $most } positions.
+solve-no-memory = Mémoire insuffisante pour calculer ces règles : probabilités estimées.
+solve-unkept = Calculé, mais ce navigateur ne le garde pas pour la prochaine fois.
+solve-cancelled = Vous avez arrêté le calcul : les probabilités sont estimées.
+solve-lost = Le calcul a été perdu : les probabilités sont estimées.
+solve-failed = Le calcul a échoué : les probabilités sont estimées.
 hint = Conseil
 hint-bar = Barre des probabilités
 hint-all = Probabilité de chaque coup

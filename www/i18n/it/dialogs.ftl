@@ -194,7 +194,7 @@ editor-fewer = { $side ->
 }
 editor-over = In questa posizione la partita è finita.
 editor-exact = { $name } deve giocare e vince con { $chance }, esatto.
-editor-estimate = { $name } deve giocare e vince con { $chance } circa.
+editor-estimate = { $name } deve giocare e vince con { $chance } circa, una stima.
 editor-from = Dallo spazio { $space }
 editor-play = Gioca da qui
 

@@ -6,7 +6,6 @@ lab-remove = Togli
 lab-change = Cambia queste regole
 lab-work = Calcola queste regole
 lab-compare = Confronta con
-lab-working = Calcolo in corso
 lab-playing = Risolto. Si giocano partite perfette per misurare durata, fortuna e abilità…
 lab-positions = Posizioni
 lab-bound = Errore stimato di una probabilità, al massimo

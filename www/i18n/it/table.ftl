@@ -372,13 +372,17 @@ solve-would-take = Per calcolare { $values } posizioni servono circa { $seconds 
     [one] un secondo
    *[other] { $seconds } secondi
 } e { $memory } di memoria.
+working = Calcolo in corso
 solve-cancel = Ferma il calcolo
 solve-now = Calcola
 megabytes = { $n } MB
-solve-too-large = Queste regole hanno troppe posizioni per calcolarle in un browser (al massimo { $most }). Le probabilità sono buone stime.
-solve-cancelled = Hai fermato il calcolo. Le probabilità sono stime.
-solve-lost = Il calcolo di queste regole è andato perso. Le probabilità sono stime, e la partita continua.
-solve-failed = Il calcolo non è riuscito. Le probabilità sono stime, e la partita continua.
+solve-too-large = Troppe posizioni da calcolare qui: le probabilità sono stime.
+solve-most = Un browser calcola al massimo { $most } posizioni.
+solve-no-memory = Manca memoria per calcolare queste regole: le probabilità sono stime.
+solve-unkept = Calcolato, ma questo browser non lo conserva per la prossima volta.
+solve-cancelled = Hai fermato il calcolo: le probabilità sono stime.
+solve-lost = Il calcolo è andato perso: le probabilità sono stime.
+solve-failed = Il calcolo non è riuscito: le probabilità sono stime.
 hint = Consiglio
 hint-bar = Barra delle probabilità
 hint-all = Probabilità di ogni mossa

@@ -196,7 +196,7 @@ editor-fewer = { $side ->
 }
 editor-over = В этой позиции партия окончена.
 editor-exact = Ход: { $name }. Шанс на победу { $chance }, точно.
-editor-estimate = Ход: { $name }. Шанс на победу около { $chance }.
+editor-estimate = Ход: { $name }. Шанс на победу около { $chance }, это оценка.
 editor-from = С клетки { $space }
 editor-play = Играть отсюда
 

@@ -46,6 +46,8 @@ class Editor extends DialogElement {
   ];
 
   #asked = '';
+  /** The rule set is solved. */
+  #exact = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
@@ -68,9 +70,12 @@ class Editor extends DialogElement {
     clearTimeout(this.#timer);
   }
 
-  /** Opens on what is on the table. */
+  /** Opens on what is on the table. What was estimated is looked up as soon as that can be done. */
   willUpdate() {
-    const { snapshot } = this.context.state;
+    const { snapshot, knowledge } = this.context.state;
+    const exact = knowledge?.state === 'exact';
+    if (exact && !this.#exact && this.analysis) this.#analyse(this.text);
+    this.#exact = exact;
     if (this.setup || !snapshot) return;
     this.setup = setupOf(snapshot, snapshot.phase === 'move' ? `${snapshot.throw?.score ?? ''}` : '');
     this.#check(positionText(this.setup, snapshot.men));

@@ -1,21 +1,22 @@
 // What is worked out about one rule set, in figures and drawings.
 import { css, html, nothing } from 'lit';
-import { knowledgeWords } from '../odds.js';
+import { working } from '../working.js';
 import { lengthPlot, shareBar } from './plots.js';
 
 /** @import { LabEntry, LabFacts } from '../../types.d.ts' */
 /** @import { Texts } from '../../i18n/index.js' */
 
-/** @param {LabEntry} entry @param {number} end Of the plots' axis @param {number} width Of the plots @param {Texts} texts */
-export function facts({ knowledge, facts: known }, end, width, texts) {
-  const { t } = texts;
+/**
+ * @param {LabEntry} entry
+ * @param {number} end Of the plots' axis
+ * @param {number} width Of the plots
+ * @param {Parameters<typeof working>[1]} does
+ * @param {Texts} texts
+ */
+export function facts({ knowledge, facts: known }, end, width, does, texts) {
   if (known) return all(known, knowledge.bound, end, width, texts);
-  const { state, done, all: of } = knowledge;
-  return html`
-    <div class="working" role="status">
-      ${state === 'solving' ? html`<progress max=${Math.max(of, 1)} value=${done} aria-label=${t('lab-working')}></progress>` : nothing}
-      ${state === 'exact' ? html`<p>${t('lab-playing')}</p>` : knowledgeWords(knowledge, texts)}
-    </div>`;
+  if (knowledge.state === 'exact') return html`<p class="playing" role="status">${texts.t('lab-playing')}</p>`;
+  return working(knowledge, does, texts);
 }
 
 /** @param {LabFacts} known @param {number} bound @param {number} end @param {number} width @param {Texts} texts */
@@ -52,9 +53,7 @@ function firsts(firstMoves, { t, percent }) {
 }
 
 export const factStyles = css`
-.working { display: grid; gap: 10px; padding: 12px 0; font-size: 15px; }
-.working p + p { margin-top: 6px; }
-progress { width: 100%; height: 10px; accent-color: var(--a); }
+.playing { padding: 12px 0; font-size: 15px; }
 dl { display: grid; gap: 8px; font-size: 15px; }
 dl > div { display: grid; grid-template-columns: 1fr auto; gap: 3px 16px; }
 dt { color: var(--ink-2); } dd { font-weight: 600; text-align: right; }

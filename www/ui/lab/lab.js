@@ -5,6 +5,7 @@ import { base } from '../../styles/tokens.js';
 import { customFields, customStyles, draftOf, textOf } from '../custom-rules.js';
 import { icon } from '../icons.js';
 import { rulesName } from '../words.js';
+import { workingStyles } from '../working.js';
 import { factStyles, facts } from './facts.js';
 import { plotStyles, reach } from './plots.js';
 
@@ -29,6 +30,7 @@ class LabPage extends LitElement {
     customStyles,
     plotStyles,
     factStyles,
+    workingStyles,
     css`
     :host { display: block; padding: 8px 16px 32px; }
     header { display: flex; align-items: center; gap: 12px; min-height: 60px; margin-left: -10px; }
@@ -58,6 +60,8 @@ class LabPage extends LitElement {
     }`,
   ];
 
+  /** Something of the page has the focus. */
+  #focused = false;
   #observer = new ResizeObserver(() => this.#measure());
 
   constructor() {
@@ -83,11 +87,21 @@ class LabPage extends LitElement {
     this.#observer.disconnect();
   }
 
+  willUpdate() {
+    this.#focused = Boolean(this.shadowRoot?.activeElement);
+  }
+
+  /** Reading starts there, and goes on from there where what had the focus is gone. */
+  #toTitle() {
+    /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('h1'))?.focus({ preventScroll: true });
+  }
+
   firstUpdated() {
-    /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('h1'))?.focus();
+    this.#toTitle();
   }
 
   updated() {
+    if (this.#focused && !this.shadowRoot?.activeElement) this.#toTitle();
     const bench = this.renderRoot.querySelector('.bench');
     if (bench) this.#observer.observe(bench);
   }
@@ -159,7 +173,7 @@ class LabPage extends LitElement {
           <button class="raised" @click=${() => this.#copy(slot)}>${icon('link', 20)} ${t(this.copied === slot ? 'copied' : 'lab-link')}</button>
         </div>
         ${this.#change(rules, slot)}
-        ${facts(entry, end, this.width, texts)}
+        ${facts(entry, end, this.width, { begin: () => this.#work(rules.text, slot), cancel: () => intents.labCancel(slot) }, texts)}
       </section>`;
   }
 

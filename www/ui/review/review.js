@@ -7,11 +7,13 @@ import { cost } from '../chances.js';
 import { icon, mark, markStyles } from '../icons.js';
 import { sentences, throwSentence } from '../sentences.js';
 import { deedOfMove, named, other, rulesName, short } from '../words.js';
+import { workingStyles } from '../working.js';
 import { accountStyles, accounts } from './accounts.js';
 import { classStyles, isFault, shapeIcon } from './classes.js';
 import { graph, graphStyles } from './graph.js';
 import { reviewStyles } from './styles.js';
 import { graphTable, turnTable, turnTableStyles } from './turn-table.js';
+import { pending, waiting } from './waiting.js';
 
 /** @import { PageContext } from '../pages.js' */
 /** @import { MoveView, Review, ReviewTurn, Side, Sided, Snapshot } from '../../types.d.ts' */
@@ -28,9 +30,21 @@ class ReviewPage extends LitElement {
     size: { state: true },
   };
 
-  static styles = [base, controls, markStyles, classStyles, graphStyles, accountStyles, turnTableStyles, reviewStyles];
+  static styles = [
+    base,
+    controls,
+    markStyles,
+    classStyles,
+    graphStyles,
+    accountStyles,
+    turnTableStyles,
+    workingStyles,
+    reviewStyles,
+  ];
 
   #at = -1;
+  /** Something of the page has the focus. */
+  #focused = false;
   #observer = new ResizeObserver(() => this.#measure());
 
   constructor() {
@@ -75,15 +89,24 @@ class ReviewPage extends LitElement {
   willUpdate() {
     const at = this.context.state.review?.at ?? -1;
     if (at !== this.#at) this.tried = null;
+    this.#focused = Boolean(this.shadowRoot?.activeElement);
+  }
+
+  firstUpdated() {
+    this.#toTitle();
+  }
+
+  /** Reading starts there, and the keys are the page's from the first moment; also where what had the focus is gone. */
+  #toTitle() {
+    /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('h1'))?.focus({ preventScroll: true });
   }
 
   updated() {
     const place = this.renderRoot.querySelector('.drawing');
     if (place) this.#observer.observe(place);
+    if (this.#focused && !this.shadowRoot?.activeElement) this.#toTitle();
     const at = this.context.state.review?.at ?? -1;
     if (at === this.#at) return;
-    // Reading starts at the title, and the keys are the page's from the first moment.
-    if (this.#at < 0) /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('h1'))?.focus();
     this.#at = at;
     this.#reveal();
   }
@@ -120,7 +143,7 @@ class ReviewPage extends LitElement {
     const { state, intents, texts } = this.context;
     const { review, snapshot } = state;
     const { t } = texts;
-    if (!review || !snapshot) return html`<main class="waiting"><p>${t('one-moment')}</p></main>`;
+    if (!review || !snapshot) return waiting(this.context);
     const { data, at } = review;
     const who = { a: named(snapshot.players, 'a', texts), b: named(snapshot.players, 'b', texts) };
     const names = { a: who.a.label, b: who.b.label };
@@ -136,6 +159,7 @@ class ReviewPage extends LitElement {
           <button @click=${() => intents.rematch()}>${t('rematch')}</button>
         </nav>
       </header>
+      ${pending(this.context)}
       <main>
         <section class="course" aria-label=${t('course')}>
           <div class="drawing">${

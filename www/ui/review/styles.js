@@ -9,7 +9,8 @@ header p { flex: 1 1 12em; font-size: 15px; color: var(--ink-2); }
 header nav { display: flex; }
 header nav button { font-size: 15px; font-weight: 400; }
 main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 20px; }
-.waiting { padding: 20vh 0; text-align: center; }
+.waiting { padding-top: 6px; max-width: 44rem; }
+.pending { margin-bottom: 16px; border-block: 1px solid var(--line); }
 .drawing { min-width: 0; overflow: hidden; }
 .note { padding-left: 62px; }
 .position { display: grid; gap: 12px; min-width: 0; }
@@ -48,6 +49,10 @@ footer .link[aria-pressed='true'] { background: var(--ink); color: var(--paper);
   header { min-height: 64px; }
   header h1 { font-size: 32px; }
   main { grid-template: 'course decided' auto 'position decided' 1fr 'details details' auto / minmax(0, 84fr) minmax(330px, 42fr); gap: 16px clamp(24px, 3.4cqw, 56px); }
+  .waiting { grid-template: none; }
+  .pending .working { grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: 6px 24px; }
+  .pending progress, .pending .words { grid-column: 1; }
+  .pending button { grid-area: 1 / 2 / 4; }
   .course { grid-area: course; }
   .position { grid-area: position; align-content: start; }
   .decided { grid-area: decided; height: 0; min-height: 100%; }
