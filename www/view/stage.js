@@ -6,7 +6,7 @@ import { boardSurface, paintArt, paintPlain } from './puluc/board.js';
 import { tableGeometry } from './puluc/geometry.js';
 import { Men } from './puluc/men.js';
 import { bubble } from './puluc/preview.js';
-import { clear, join, nothing } from './puluc/regions.js';
+import { add, clear, join, nothing } from './puluc/regions.js';
 import { pictureOf, Scene } from './puluc/scene.js';
 import { flights, restingPoses } from './puluc/throws.js';
 import { inside, placeAt } from './puluc/towers.js';
@@ -119,7 +119,7 @@ class TableStage {
     this.boardKey = key;
     scene.g = tableGeometry(size, spaces, men, this.near);
     if (scene.kit.theme !== theme || scene.kit.dpr !== size.dpr) scene.kit = new Men(theme, size.dpr);
-    else scene.kit.sprites.clear();
+    else scene.kit.clear();
     const w = Math.round(size.width * size.dpr);
     const h = Math.round(size.height * size.dpr);
     if (canvas.width !== w || canvas.height !== h) {
@@ -135,8 +135,10 @@ class TableStage {
   bakeBoard() {
     const { theme, scene } = this;
     this.bake.cancel();
+    const start = performance.now();
     this.board = boardSurface(scene.g);
     paintPlain(this.board.ctx, scene.g, theme);
+    performance.measure('puluc-plain', { start });
     if (theme.flat) {
       this.baked = Promise.resolve();
       return;
@@ -150,6 +152,7 @@ class TableStage {
       const { ctx } = this.board;
       ctx.setTransform(1, 0, 0, 1, 0, 0);
       ctx.drawImage(art.canvas, 0, 0);
+      performance.measure('puluc-art', { start });
       this.repaint();
     });
   }
@@ -323,10 +326,14 @@ class TableStage {
     const y = Math.max(0, Math.floor(box.y0 * dpr));
     const dw = Math.min(w, Math.ceil(box.x1 * dpr)) - x;
     const dh = Math.min(h, Math.ceil(box.y1 * dpr)) - y;
-    clear(box);
     clear(lastMoving);
     join(lastMoving, nowMoving);
-    if (!(dw > 0 && dh > 0)) return;
+    if (!(dw > 0 && dh > 0)) {
+      clear(box);
+      return;
+    }
+    // Whole pixels reach a little further.
+    add(box, x / dpr, y / dpr, (x + dw) / dpr, (y + dh) / dpr);
     ctx.setTransform(1, 0, 0, 1, 0, 0);
     ctx.save();
     ctx.beginPath();
@@ -334,8 +341,9 @@ class TableStage {
     ctx.clip();
     ctx.drawImage(board.canvas, x, y, dw, dh, x, y, dw, dh);
     ctx.scale(dpr, dpr);
-    scene.paint(ctx);
+    scene.paint(ctx, box);
     ctx.restore();
+    clear(box);
   }
 
   dispose() {

@@ -167,12 +167,15 @@ export class Animator extends TowerMotion {
   /** Men at home move from one arrangement to another. @param {Side} side @param {import('./geometry.js').Point[]} from @param {import('./geometry.js').Point[]} to @param {Play} play */
   closeUp(side, from, to, play) {
     const { scene } = this;
+    const now = to.map((p, i) => ({ ...(from[i] ?? p) }));
+    scene.homes[side] = now;
     return this.tween(200, play, t => {
       const e = easeOut(t);
       scene.touchHome(side);
-      scene.homes[side] = to.map((p, i) =>
-        from[i] ? { x: between(from[i].x, p.x, e), y: between(from[i].y, p.y, e) } : p,
-      );
+      for (let i = 0; i < Math.min(from.length, to.length); i++) {
+        now[i].x = between(from[i].x, to[i].x, e);
+        now[i].y = between(from[i].y, to[i].y, e);
+      }
     });
   }
 

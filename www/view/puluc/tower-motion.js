@@ -37,18 +37,19 @@ export class TowerMotion {
     const n = scene.picture?.stacks[place].length ?? 0;
     const total = 150 + 20 * n;
     const give = scene.g.radius * THICK * (fresh > 1 ? 0.16 : 0.12);
+    let now = 0;
+    const drop = (/** @type {number} */ i) => {
+      const u = (now - 20 * i) / 150;
+      return u <= 0 || u >= 1 ? 0 : -Math.sin(u * Math.PI) * give * Math.min(1, (i + 0.3) / 2);
+    };
+    scene.settling.set(place, drop);
     await this.tween(total, play, t => {
-      const now = t * total;
+      now = t * total;
       scene.touchPlace(place);
-      if (t === 1) scene.settling.delete(place);
-      else {
-        scene.settling.set(place, i => {
-          const u = (now - 20 * i) / 150;
-          return u <= 0 || u >= 1 ? 0 : -Math.sin(u * Math.PI) * give * Math.min(1, (i + 0.3) / 2);
-        });
-        scene.coming.set(place, Math.min(1, t * 1.4));
-      }
-      if (t === 1) scene.coming.delete(place);
+      scene.coming.set(place, Math.min(1, t * 1.4));
+      if (t < 1) return;
+      scene.settling.delete(place);
+      scene.coming.delete(place);
     });
   }
 
@@ -81,13 +82,19 @@ export class TowerMotion {
     const places = [];
     for (let p = 1; p <= g.spaces; p++) if (picture.stacks[p].endsWith(side)) places.push(p);
     const total = 320 + 60 * places.length;
-    await this.tween(total, play, t => {
-      places.forEach((p, k) => {
-        const u = (t * total - 60 * k) / 320;
-        scene.touchPlace(p);
-        if (u <= 0 || u >= 1) scene.settling.delete(p);
-        else scene.settling.set(p, () => g.radius * TILT * easeOut(Math.sin(u * Math.PI)));
+    let now = 0;
+    places.forEach((p, k) => {
+      scene.settling.set(p, () => {
+        const u = (now - 60 * k) / 320;
+        return u <= 0 || u >= 1 ? 0 : g.radius * TILT * easeOut(Math.sin(u * Math.PI));
       });
+    });
+    await this.tween(total, play, t => {
+      now = t * total;
+      for (const p of places) {
+        scene.touchPlace(p);
+        if (t === 1) scene.settling.delete(p);
+      }
     });
   }
 }
