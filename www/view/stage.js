@@ -3,6 +3,7 @@ import { random } from './noise.js';
 import { apex } from './puluc/advice.js';
 import { Animator } from './puluc/animate.js';
 import { boardSurface, paintArt, paintPlain } from './puluc/board.js';
+import { stillCues, stillThrow, throwCues } from './puluc/cues.js';
 import { tableGeometry } from './puluc/geometry.js';
 import { Men } from './puluc/men.js';
 import { bubble } from './puluc/preview.js';
@@ -21,6 +22,9 @@ import { Loop } from './tween.js';
  * @typedef {import('../types.d.ts').Throw} Throw
  * @typedef {import('../types.d.ts').Side} Side
  * @typedef {import('../types.d.ts').MoveView} MoveView
+ * @typedef {import('../types.d.ts').Hearer} Hearer
+ * @typedef {{ theme?: 'light' | 'dark' | 'contrast', motion?: 'full' | 'fast' | 'none', close?: boolean, hearer?: Hearer }} Options
+ * `close` looks at the middle of the road from nearby.
  * @typedef {import('./puluc/animate.js').Play} Play
  */
 
@@ -34,11 +38,14 @@ const EMPTY = {
   dead: { a: { x: 0, y: 0, width: 1, height: 1 }, b: { x: 0, y: 0, width: 1, height: 1 } },
 };
 
+/** @type {Hearer} */
+const DEAF = { hear() {}, hush() {} };
+
 const PACE = { full: 1, fast: 1 / 3, none: 0 };
 
 /**
  * @param {HTMLCanvasElement} canvas
- * @param {{ theme?: 'light' | 'dark' | 'contrast', motion?: 'full' | 'fast' | 'none', close?: boolean }} [options] `close` looks at the middle of the road from nearby.
+ * @param {Options} [options]
  * @returns {Stage}
  */
 export function createStage(canvas, options = {}) {
@@ -47,7 +54,7 @@ export function createStage(canvas, options = {}) {
 
 /** @implements {Stage} */
 class TableStage {
-  /** @param {HTMLCanvasElement} canvas @param {{ theme?: 'light' | 'dark' | 'contrast', motion?: 'full' | 'fast' | 'none', close?: boolean }} options */
+  /** @param {HTMLCanvasElement} canvas @param {Options} options */
   constructor(canvas, options) {
     const ctx = canvas.getContext('2d', { alpha: false });
     if (!ctx) throw new Error('no 2d canvas');
@@ -64,7 +71,13 @@ class TableStage {
       () => this.paint(),
       () => this.skip(),
     );
-    this.animator = new Animator(this.scene, this.loop, () => PACE[this.motion]);
+    this.hearer = options.hearer ?? DEAF;
+    this.animator = new Animator(
+      this.scene,
+      this.loop,
+      () => PACE[this.motion],
+      cue => this.hearer.hear([cue]),
+    );
     /** @type {Play} */
     this.play = { open: false };
     /** @type {import('./surface.js').Surface | null} */
@@ -200,16 +213,29 @@ class TableStage {
     const { scene } = this;
     this.lay(thrown.faces, thrown.die ?? null);
     const { lying } = scene;
-    if (!lying || PACE[this.motion] === 0 || document.hidden) {
+    if (!lying) return;
+    const { hearer } = this;
+    const pips = lying.die;
+    const pace = PACE[this.motion];
+    if (pace === 0 || document.hidden) {
+      if (!document.hidden) hearer.hear(stillThrow(lying.at.length, pips !== null));
       this.repaint();
       return;
     }
+    const places = lying.at.map(({ x }) => x);
     const play = this.begin();
     scene.flying = true;
     scene.touchSticks();
-    const pips = lying.die;
-    const jobs = flights(scene.g.layout, scene.g.wide, side, lying.at, this.random).map(({ ms, step }) =>
-      this.loop.run(ms * PACE[this.motion], t => {
+    const flying = flights(scene.g.layout, scene.g.wide, side, lying.at, this.random);
+    hearer.hear(
+      throwCues(
+        flying.map(({ ms }, i) => ({ ms: ms * pace, x: places[i] })),
+        pips !== null,
+        scene.g.layout.width,
+      ),
+    );
+    const jobs = flying.map(({ ms, step }) =>
+      this.loop.run(ms * pace, t => {
         step(t);
         if (pips !== null) lying.die = t > 0.72 ? pips : 1 + ((pips + Math.floor(t * 12)) % 6);
       }),
@@ -227,6 +253,7 @@ class TableStage {
     const { scene } = this;
     if (!scene.picture || PACE[this.motion] === 0 || document.hidden || after.spaces !== scene.g.spaces) {
       this.show(after);
+      if (!document.hidden) this.hearer.hear(stillCues(events));
       return;
     }
     const play = this.begin();
@@ -235,7 +262,10 @@ class TableStage {
     scene.dragged = null;
     scene.touchAll();
     await this.animator.run(events, after, play);
-    if (play.open) this.show(after);
+    if (!play.open) return;
+    // Played to its end: what still sounds may fade away.
+    play.open = false;
+    this.show(after);
   }
 
   /** @returns {Play} */
@@ -253,6 +283,7 @@ class TableStage {
 
   /** Ends what runs; whoever waits for it goes on, but changes no picture. */
   end() {
+    if (this.play.open) this.hearer.hush();
     this.play.open = false;
     this.loop.finish();
     this.scene.flying = false;

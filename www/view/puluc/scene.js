@@ -238,6 +238,7 @@ export class Scene {
     const place = this.homePlace(side);
     const away = this.dragged?.move.from === place ? 1 : 0;
     const spots = (this.homes[side] ?? homeSpots(g, side, picture.home[side])).slice(0, picture.home[side]);
+    const drop = this.settling.get(place);
     const enters = this.source(place);
     const chosen = enters !== null && this.focus?.move === enters.move;
     const angle = facing(g, side === 'a' ? 1 : -1);
@@ -246,7 +247,7 @@ export class Scene {
     spots.forEach((p, i) => {
       const mine = i === spots.length - 1;
       if (mine && away) return;
-      const lift = mine && chosen ? r * 0.4 : 0;
+      const lift = (mine && chosen ? r * 0.4 : 0) + (drop ? drop(i) : 0);
       if (lift) put(ctx, kit.airShadow(r, lift), p.x + lift * 0.5, p.y + lift * 0.4);
       else put(ctx, kit.shadow(r, 0), p.x, p.y);
       drawTower(ctx, kit, side, p.x, p.y - lift, { r, angle });
