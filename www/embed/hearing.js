@@ -1,7 +1,7 @@
-// The element's ear: fetches the sounds when the user first does something, and hands them what the picture says.
+// The element's ear: fetches the sounds when a table is first shown, and hands them what the picture says.
 
 /** @import { AppState, Cue, Hearer } from '../types.d.ts' */
-/** @import { Sound } from '../sound/index.js' */
+/** @import { Sound } from '../sound/sound.js' */
 
 /** What browsers take for a wish of the user; a touch counts when it ends. */
 const GESTURES = ['pointerdown', 'pointerup', 'click', 'keydown', 'touchend'];
@@ -14,6 +14,8 @@ export class Hearing {
   /** @type {Sound | null} */
   #sound = null;
   #asked = false;
+  /** The user has done something: a context may be opened. */
+  #pressed = false;
   #audible = false;
   #volume = -1;
   #gone = false;
@@ -32,8 +34,10 @@ export class Hearing {
     });
   }
 
-  /** @param {Pick<AppState, 'audible' | 'settings'>} state */
-  follow({ audible, settings: { volume } }) {
+  /** @param {Pick<AppState, 'audible' | 'screen' | 'settings'>} state */
+  follow({ audible, screen, settings: { volume } }) {
+    // Before the first press, so that it is heard; but not with what the page needs first.
+    if (audible && screen === 'table' && !this.#asked) this.#fetch();
     const { isActive } = navigator.userActivation ?? { isActive: true };
     const changed = audible !== this.#audible || (volume !== this.#volume && this.#volume >= 0);
     const first = this.#volume < 0;
@@ -60,22 +64,21 @@ export class Hearing {
   }
 
   #gesture() {
-    if (!this.#audible) return;
-    if (this.#sound) this.#sound.unlock();
-    else if (!this.#asked) this.#fetch();
+    this.#pressed = true;
+    this.#sound?.unlock();
   }
 
   async #fetch() {
     this.#asked = true;
     try {
-      const { Sound } = await import('../sound/index.js');
+      const { Sound } = await import('../sound/sound.js');
       if (this.#gone) return;
       this.#sound = new Sound();
       this.#sound.set(this.#audible, this.#volume);
-      this.#sound.unlock();
+      if (this.#pressed) this.#sound.unlock();
       for (const { cues, given } of this.#waiting) this.#sound.hear(cues, performance.now() - given);
     } catch {
-      // Offline with half of the files: silent, and asked for again by the next gesture.
+      // Offline with half of the files: silent, and asked for again by the next change.
       this.#asked = false;
     }
     this.#waiting = [];
