@@ -75,7 +75,8 @@ export function drawStick(ctx, at, yellow, size, kit, index) {
   const steps = Math.max(2, Math.ceil(at.z > 0 ? wall / 2 : wall * Math.min(dpr, 2)));
   for (let i = steps; i > 0; i--) {
     const y = (wall * i) / steps;
-    slab(ctx, l, flat * w, y * s, y * c);
+    // On its edge a stick is as broad as it is thick.
+    slab(ctx, l, Math.max(flat, 0.34) * w, y * s, y * c);
     ctx.fillStyle = theme.flat ? (up ? '#8A7A00' : '#FFFFFF') : WALL[Math.round((32 * i) / steps)];
     ctx.fill();
   }
