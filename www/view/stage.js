@@ -2,7 +2,8 @@
 import { random } from './noise.js';
 import { apex } from './puluc/advice.js';
 import { Animator } from './puluc/animate.js';
-import { boardSurface, paintArt, paintPlain } from './puluc/board.js';
+import { bake } from './puluc/baking.js';
+import { boardSurface, paintPlain } from './puluc/board.js';
 import { stillCues, stillThrow, throwCues } from './puluc/cues.js';
 import { tableGeometry } from './puluc/geometry.js';
 import { Men } from './puluc/men.js';
@@ -11,7 +12,6 @@ import { add, clear, join, nothing } from './puluc/regions.js';
 import { pictureOf, Scene } from './puluc/scene.js';
 import { flights, restingPoses } from './puluc/throws.js';
 import { inside, placeAt } from './puluc/towers.js';
-import { inSlices } from './surface.js';
 import { themes } from './theme.js';
 import { Loop } from './tween.js';
 
@@ -83,7 +83,8 @@ class TableStage {
     /** @type {import('./surface.js').Surface | null} */
     this.board = null;
     this.boardKey = '';
-    this.bake = { cancel: () => {}, done: Promise.resolve(true) };
+    /** @type {import('./puluc/baking.js').Baking} */
+    this.bake = { cancel: () => {}, done: Promise.resolve(null) };
     /** Resolves when the full art of the present size stands. */
     this.baked = Promise.resolve();
     this.asked = false;
@@ -156,15 +157,14 @@ class TableStage {
       this.baked = Promise.resolve();
       return;
     }
-    const art = boardSurface(scene.g, true);
-    const bake = inSlices(paintArt(art.ctx, scene.g, theme), () => (this.loop.running ? 4 : 9));
-    this.bake = bake;
-    this.baked = bake.done.then(finished => {
-      if (!finished || this.gone || !this.board) return;
-      // The art was painted where reading is cheap; it is kept where drawing is.
-      const { ctx } = this.board;
+    const baking = bake(scene.g, theme, () => (this.loop.running ? 4 : 9));
+    this.bake = baking;
+    this.baked = baking.done.then(art => {
+      if (!art || this.gone || !this.board || this.bake !== baking) return;
+      // Kept where drawing is cheap.
+      const { ctx, canvas } = this.board;
       ctx.setTransform(1, 0, 0, 1, 0, 0);
-      ctx.drawImage(art.canvas, 0, 0);
+      ctx.drawImage(art, 0, 0, canvas.width, canvas.height);
       performance.measure('puluc-art', { start });
       this.repaint();
     });

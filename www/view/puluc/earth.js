@@ -8,15 +8,6 @@ import { fade, rgb } from '../theme.js';
  * @typedef {import('../surface.js').Context} Context
  */
 
-/** @param {Context} ctx @param {Theme} theme @param {number} w @param {number} h */
-export function simpleEarth(ctx, theme, w, h) {
-  ctx.fillStyle = theme.earth;
-  ctx.fillRect(0, 0, w, h);
-  if (theme.flat) return;
-  ctx.fillStyle = fade(theme.earthDark, 0.25);
-  ctx.fillRect(0, 0, w, h);
-}
-
 /**
  * @param {Context} ctx Scaled to CSS pixels.
  * @param {Theme} theme
