@@ -10,8 +10,10 @@ import { Men } from './puluc/men.js';
 import { bubble } from './puluc/preview.js';
 import { add, clear, join, nothing } from './puluc/regions.js';
 import { pictureOf, Scene } from './puluc/scene.js';
-import { flights, restingPoses } from './puluc/throws.js';
+import { stickSprites } from './puluc/sticks.js';
+import { flights, restingPoses, stickSize } from './puluc/throws.js';
 import { inside, placeAt } from './puluc/towers.js';
+import { inSlices } from './surface.js';
 import { themes } from './theme.js';
 import { Loop } from './tween.js';
 
@@ -85,6 +87,7 @@ class TableStage {
     this.boardKey = '';
     /** @type {import('./puluc/baking.js').Baking} */
     this.bake = { cancel: () => {}, done: Promise.resolve(null) };
+    this.warm = { cancel: () => {} };
     /** Resolves when the full art of the present size stands. */
     this.baked = Promise.resolve();
     this.asked = false;
@@ -157,9 +160,11 @@ class TableStage {
       this.baked = Promise.resolve();
       return;
     }
+    this.warm.cancel();
     const baking = bake(scene.g, theme, () => (this.loop.running ? 4 : 9));
     this.bake = baking;
     this.baked = baking.done.then(art => {
+      this.warmUp();
       if (!art || this.gone || !this.board || this.bake !== baking) return;
       // Kept where drawing is cheap.
       const { ctx, canvas } = this.board;
@@ -168,6 +173,14 @@ class TableStage {
       performance.measure('puluc-art', { start });
       this.repaint();
     });
+  }
+
+  /** Sprites of the sticks before they fly, so that the first throw goes as smoothly as the others. */
+  warmUp() {
+    const { scene, size, motion } = this;
+    if (this.gone || PACE[motion] === 0) return;
+    this.warm.cancel();
+    this.warm = inSlices(stickSprites(scene.kit, stickSize(size.sticks)), () => (this.loop.running ? 0 : 4));
   }
 
   /** @param {Snapshot} snapshot */
@@ -381,6 +394,7 @@ class TableStage {
     this.end();
     this.gone = true;
     this.bake.cancel();
+    this.warm.cancel();
     this.loop.dispose();
     this.board = null;
   }
