@@ -146,7 +146,8 @@ class TableStage {
     if (moved && scene.lying) this.lay(scene.lying.faces, scene.lying.die);
     this.bakeBoard();
     scene.touchAll();
-    this.paint();
+    // Before the first picture there is nothing to see: whoever lays out shows one next.
+    if (scene.picture) this.paint();
   }
 
   bakeBoard() {

@@ -72,7 +72,7 @@ export function drawStick(ctx, at, yellow, size, kit, index) {
   ctx.translate(at.x, at.y - at.z);
   ctx.rotate(at.angle);
   // The wall: the same slab seen lower down; its colour is natural wood on both. In the air coarse steps will do.
-  const steps = Math.max(2, Math.ceil(at.z > 0 ? wall / 2 : wall * Math.min(dpr, 2)));
+  const steps = Math.max(2, Math.ceil(at.z > 0 ? wall / 3 : wall * Math.min(dpr, 2)));
   for (let i = steps; i > 0; i--) {
     const y = (wall * i) / steps;
     // On its edge a stick is as broad as it is thick.
