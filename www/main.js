@@ -1,10 +1,11 @@
 // The page: one game, the address bar's wishes, the service worker.
 import './styles/page.css';
-import { gameOf } from './embed/element.js';
+import { atHome, gameOf } from './embed/element.js';
 
 /** @import { PulucGame } from './embed/element.js' */
 
 const element = /** @type {PulucGame} */ (document.querySelector('puluc-game'));
+atHome(element);
 const wishes = new URLSearchParams(location.search);
 for (const name of ['rules', 'seed', 'lang', 'theme', 'motion']) {
   const wish = wishes.get(name);

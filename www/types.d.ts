@@ -149,6 +149,10 @@ export interface Settings {
   textBoard: boolean;
   /** How long a computer waits between two steps. */
   pace: 'slow' | 'even' | 'quick';
+  /** 'auto': on the game's own page, but not where another page shows it. */
+  sound: 'auto' | 'on' | 'off';
+  /** 1..10 */
+  volume: number;
 }
 
 /** Help that is always there while on; the hint button shows one best move without them. */
@@ -196,6 +200,8 @@ export interface AppState {
   lang: Lang;
   theme: 'light' | 'dark' | 'contrast';
   motion: 'full' | 'fast' | 'none';
+  /** Sounds are to be heard. */
+  audible: boolean;
   /** A new version waits (service worker). */
   update: boolean;
   /** A saved game can be continued. */
@@ -320,6 +326,40 @@ export interface Marks {
   best?: MoveView | null;
   /** Review: the move that was played, dashed, beside the better one. */
   played?: MoveView | null;
+}
+
+export type SoundName =
+  | 'clack'
+  | 'die'
+  | 'hop'
+  | 'enter'
+  | 'capture'
+  | 'turn'
+  | 'freed'
+  | 'home'
+  | 'dead'
+  | 'passed'
+  | 'won'
+  | 'drawn';
+
+/** A sound that belongs to something the picture shows. */
+export interface Cue {
+  sound: SoundName;
+  /** Milliseconds from now. */
+  in: number;
+  /** 0..1 */
+  force: number;
+  /** Left -1, right 1. */
+  pan: number;
+  /** Which of several like it: sticks, men that come home; or how many men are on the way, less one. */
+  step: number;
+}
+
+/** Who is told what is to be heard. */
+export interface Hearer {
+  hear(cues: Cue[]): void;
+  /** What was to be heard is cut off. */
+  hush(): void;
 }
 
 /** www/view/stage.js: draws snapshots, plays events; knows no rule. */

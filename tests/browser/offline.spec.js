@@ -2,7 +2,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serve } from '../../scripts/serve.mjs';
 import { expect, openGame, ready, test } from './fixtures.js';
-import { newGame, PEOPLE, recordOf, snapshotOf, throwFaces } from './support.js';
+import { newGame, PEOPLE, recordOf, snapshotOf, thinkers, throwFaces } from './support.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -24,7 +24,7 @@ test('after the first visit the page opens with the server stopped', async ({ pa
     side: 'b',
     move: /** @type {unknown} */ (expect.any(String)),
   });
-  expect(page.workers()).toHaveLength(1);
+  expect(thinkers(page)).toHaveLength(1);
   await game.getByRole('button', { name: 'Rules' }).click();
   await expect(game.getByRole('dialog', { name: 'Rules' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 // Elements on pages of others: several, none, moved, and keys that are none of theirs.
 import { expect, test } from './fixtures.js';
-import { newGame, recordOf, settled, throwFaces, turnsOf } from './support.js';
+import { newGame, recordOf, settled, thinkers, throwFaces, turnsOf } from './support.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('./fixtures.js').Server} Server */
@@ -47,7 +47,7 @@ test('two on one page do not know of each other, share one worker, and end it wh
   const globals = await page.evaluate(() => Object.keys(window).filter(key => /puluc/i.test(key)));
   expect(globals).toEqual([]);
   const [one, two] = [page.locator('puluc-game').first(), page.locator('puluc-game').nth(1)];
-  expect(page.workers()).toHaveLength(0);
+  expect(thinkers(page)).toHaveLength(0);
   for (const [game, first] of /** @type {const} */ ([
     [one, 'a'],
     [two, 'b'],
@@ -64,15 +64,15 @@ test('two on one page do not know of each other, share one worker, and end it wh
   await one.evaluate((/** @type {PulucGame} */ element) => element.play('1').then(() => {}));
   await settled(one);
   expect(await recordOf(two)).toBe(before);
-  expect(page.workers()).toHaveLength(1);
+  expect(thinkers(page)).toHaveLength(1);
 
   await page.evaluate(() => document.querySelector('puluc-game')?.remove());
   await page.waitForTimeout(100);
-  expect(page.workers()).toHaveLength(1);
-  const ended = page.workers()[0].waitForEvent('close');
+  expect(thinkers(page)).toHaveLength(1);
+  const ended = thinkers(page)[0].waitForEvent('close');
   await page.evaluate(() => document.querySelector('puluc-game')?.remove());
   await ended;
-  expect(page.workers()).toHaveLength(0);
+  expect(thinkers(page)).toHaveLength(0);
 });
 
 test('each of two keeps its own game over a reload', async ({ page, server }) => {

@@ -58,6 +58,9 @@ export async function snapshotOf(game) {
   return (await settledState(game)).snapshot;
 }
 
+/** The workers that think; another one paints while there is something to paint. @param {Page} page */
+export const thinkers = page => page.workers().filter(worker => !/baker/.test(worker.url()));
+
 /** @param {Locator} game @param {AppState['phase'] | AppState['phase'][]} phase */
 export async function expectPhase(game, phase) {
   const wanted = [phase].flat();

@@ -15,10 +15,11 @@ const allowed = {
   styles: [],
   pwa: [],
   view: [],
+  sound: [],
   engine: ['wasm'],
   app: ['engine', 'wasm', 'i18n'],
   ui: ['i18n', 'styles'],
-  embed: ['wasm', 'i18n', 'styles', 'view', 'engine', 'app', 'ui'],
+  embed: ['wasm', 'i18n', 'styles', 'view', 'sound', 'engine', 'app', 'ui'],
   bench: ['engine', 'i18n'],
   'main.js': ['bench', 'embed', 'pwa', 'styles'],
 };

@@ -8,7 +8,7 @@ import { Lab } from './lab.js';
 import { Match } from './match.js';
 import { phaseOf } from './phase.js';
 import { Picture } from './picture.js';
-import { effective, settingsFrom } from './settings.js';
+import { audible, effective, settingsFrom } from './settings.js';
 
 /** @import { AppState, Dialog, Engine, GameEvent, Intents, MoveView, NewGameOptions, Place, RuleSetView, Screen, Side, Snapshot, Stage, Throw } from '../types.d.ts' */
 /** @import { EngineModule } from '../engine/wasm.js' */
@@ -22,6 +22,7 @@ import { effective, settingsFrom } from './settings.js';
  * @property {(thrown: Throw, side: Side, snapshot: Snapshot) => void} fell
  * @property {(events: GameEvent[], snapshot: Snapshot) => void} happened
  * @property {() => Attributes & { rules: string | null, seed: string | null }} attributes
+ * @property {boolean} guest the game is shown by a page of others
  */
 
 /** Milliseconds between two steps of the computer, by motion. */
@@ -484,6 +485,7 @@ export class Game {
       problem: this.#problem,
       settings: this.#settings,
       ...this.#effective(),
+      audible: audible(this.#settings, this.#around.guest),
       update: this.#acceptUpdate !== null,
       resumable: snapshot ? snapshot.phase !== 'over' : this.#kept !== null,
       unsaved: this.#saves.refused,

@@ -11,6 +11,8 @@ export const DEFAULTS = Object.freeze({
   forced: false,
   textBoard: false,
   pace: 'even',
+  sound: 'auto',
+  volume: 6,
 });
 
 /** @type {{ [K in keyof Settings]: readonly Settings[K][] }} */
@@ -21,6 +23,8 @@ export const CHOICES = {
   forced: [true, false],
   textBoard: [true, false],
   pace: ['slow', 'even', 'quick'],
+  sound: ['auto', 'on', 'off'],
+  volume: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
 };
 
 /**
@@ -60,6 +64,9 @@ export function effective(settings, attributes) {
     motion: motion === 'auto' ? (prefers('(prefers-reduced-motion: reduce)') ? 'none' : 'full') : motion,
   };
 }
+
+/** A page that shows the game among other things stays silent until its reader asks for sound. @param {Settings} settings @param {boolean} guest */
+export const audible = ({ sound }, guest) => (sound === 'auto' ? !guest : sound === 'on');
 
 function deviceTheme() {
   if (prefers('(prefers-contrast: more)')) return 'contrast';

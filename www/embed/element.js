@@ -12,6 +12,7 @@ import { sentences, throwSentence } from '../ui/announcer.js';
 import { Shell } from '../ui/shell.js';
 import { createStage } from '../view/stage.js';
 import { showFailure } from './failure.js';
+import { Hearing } from './hearing.js';
 import { startPicture } from './start-picture.js';
 
 /** @import { AppState, GameEvent, NewGameOptions, Side, Stage, Throw } from '../types.d.ts' */
@@ -19,6 +20,14 @@ import { startPicture } from './start-picture.js';
 
 /** The games of elements that are on a page; for the composition root alone. @type {WeakMap<PulucGame, Game>} */
 const games = new WeakMap();
+
+/** Elements on a page of the game's own. @type {WeakSet<PulucGame>} */
+const hosts = new WeakSet();
+
+/** This page is the game's own, unless it is framed by another. @param {PulucGame} element */
+export function atHome(element) {
+  if (window.top === window) hosts.add(element);
+}
 
 /** @param {PulucGame} element */
 export const gameOf = element => games.get(element);
@@ -186,6 +195,7 @@ export class PulucGame extends HTMLElement {
     const thinker = createEngine({ onFallback: error => game.report(coded('worker', error.message)) });
     /** @type {Stage | null} */
     let stage = null;
+    const hearing = new Hearing(signal);
     const picture = startPicture(shell.pictureCanvas, engine);
 
     const game = new Game(engine, thinker, saves, {
@@ -193,6 +203,7 @@ export class PulucGame extends HTMLElement {
         speak(state.lang);
         shell.state = state;
         picture.setTheme(state.theme);
+        hearing.follow(state);
         const move = stage ? game.preview : null;
         shell.tip(move, move && stage ? stage.bubble(move) : undefined);
       },
@@ -200,6 +211,7 @@ export class PulucGame extends HTMLElement {
       fell: (thrown, side, snapshot) => shell.say(throwSentence(thrown, side, snapshot, texts)),
       happened: (events, snapshot) => shell.say(sentences(events, snapshot, texts).join(' ')),
       attributes: () => this.#attributes(),
+      guest: !hosts.has(this),
     });
     this.#game = game;
     games.set(this, game);
@@ -223,7 +235,7 @@ export class PulucGame extends HTMLElement {
       if (!rects) return;
       if (!stage) {
         const { theme, motion } = game.state();
-        stage = createStage(shell.canvas, { theme, motion });
+        stage = createStage(shell.canvas, { theme, motion, hearer: hearing });
         listenToPointer(shell.canvas, stage, game, signal);
       }
       const { clientWidth: width, clientHeight: height } = shell.canvas;

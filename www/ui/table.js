@@ -46,7 +46,7 @@ export function tableScreen(state, intents, texts, share, openTurns) {
 /** @param {AppState} state @param {Intents} intents @param {Texts} texts */
 function header(state, intents, texts) {
   const { t } = texts;
-  const { snapshot, rules, settings, phase, hints } = state;
+  const { snapshot, rules, settings, phase, hints, audible } = state;
   return html`
     <header class="head">
       ${menu({
@@ -68,6 +68,7 @@ function header(state, intents, texts) {
             run: () => intents.set('textBoard', !settings.textBoard),
             current: settings.textBoard,
           },
+          { label: t('sound'), run: () => intents.set('sound', audible ? 'off' : 'on'), current: audible },
           { label: t('record'), run: () => intents.open('record') },
           { label: t('rules'), run: () => intents.open('rules') },
           { label: t('settings'), run: () => intents.open('settings') },
@@ -78,6 +79,8 @@ function header(state, intents, texts) {
       })}
       <h1>${t('title')}</h1>
       <p class="set"><span>${rules ? rulesName(rules, texts) : ''}</span> ${snapshot?.seeded ? html`<span class="tag">${t('seeded')}</span>` : nothing}</p>
+      <button class="icon sound-button" aria-label=${t('sound')} aria-pressed=${audible ? 'true' : 'false'}
+        @click=${() => intents.set('sound', audible ? 'off' : 'on')}>${icon(audible ? 'sound' : 'mute')}</button>
       <button class="wide-only" @click=${() => intents.open('rules')}>${t('rules')}</button>
       ${languageMenu(intents, texts)}
     </header>`;

@@ -2,13 +2,16 @@
 import { random } from './noise.js';
 import { apex } from './puluc/advice.js';
 import { Animator } from './puluc/animate.js';
-import { boardSurface, paintArt, paintPlain } from './puluc/board.js';
+import { bake } from './puluc/baking.js';
+import { boardSurface, paintPlain } from './puluc/board.js';
+import { stillCues, stillThrow, throwCues } from './puluc/cues.js';
 import { tableGeometry } from './puluc/geometry.js';
 import { Men } from './puluc/men.js';
 import { bubble } from './puluc/preview.js';
-import { clear, join, nothing } from './puluc/regions.js';
+import { add, clear, join, nothing } from './puluc/regions.js';
 import { pictureOf, Scene } from './puluc/scene.js';
-import { flights, restingPoses } from './puluc/throws.js';
+import { stickSprites } from './puluc/sticks.js';
+import { flights, restingPoses, stickSize } from './puluc/throws.js';
 import { inside, placeAt } from './puluc/towers.js';
 import { inSlices } from './surface.js';
 import { themes } from './theme.js';
@@ -21,6 +24,9 @@ import { Loop } from './tween.js';
  * @typedef {import('../types.d.ts').Throw} Throw
  * @typedef {import('../types.d.ts').Side} Side
  * @typedef {import('../types.d.ts').MoveView} MoveView
+ * @typedef {import('../types.d.ts').Hearer} Hearer
+ * @typedef {{ theme?: 'light' | 'dark' | 'contrast', motion?: 'full' | 'fast' | 'none', close?: boolean, hearer?: Hearer }} Options
+ * `close` looks at the middle of the road from nearby.
  * @typedef {import('./puluc/animate.js').Play} Play
  */
 
@@ -34,11 +40,14 @@ const EMPTY = {
   dead: { a: { x: 0, y: 0, width: 1, height: 1 }, b: { x: 0, y: 0, width: 1, height: 1 } },
 };
 
+/** @type {Hearer} */
+const DEAF = { hear() {}, hush() {} };
+
 const PACE = { full: 1, fast: 1 / 3, none: 0 };
 
 /**
  * @param {HTMLCanvasElement} canvas
- * @param {{ theme?: 'light' | 'dark' | 'contrast', motion?: 'full' | 'fast' | 'none', close?: boolean }} [options] `close` looks at the middle of the road from nearby.
+ * @param {Options} [options]
  * @returns {Stage}
  */
 export function createStage(canvas, options = {}) {
@@ -47,7 +56,7 @@ export function createStage(canvas, options = {}) {
 
 /** @implements {Stage} */
 class TableStage {
-  /** @param {HTMLCanvasElement} canvas @param {{ theme?: 'light' | 'dark' | 'contrast', motion?: 'full' | 'fast' | 'none', close?: boolean }} options */
+  /** @param {HTMLCanvasElement} canvas @param {Options} options */
   constructor(canvas, options) {
     const ctx = canvas.getContext('2d', { alpha: false });
     if (!ctx) throw new Error('no 2d canvas');
@@ -64,13 +73,21 @@ class TableStage {
       () => this.paint(),
       () => this.skip(),
     );
-    this.animator = new Animator(this.scene, this.loop, () => PACE[this.motion]);
+    this.hearer = options.hearer ?? DEAF;
+    this.animator = new Animator(
+      this.scene,
+      this.loop,
+      () => PACE[this.motion],
+      cue => this.hearer.hear([cue]),
+    );
     /** @type {Play} */
     this.play = { open: false };
     /** @type {import('./surface.js').Surface | null} */
     this.board = null;
     this.boardKey = '';
-    this.bake = { cancel: () => {}, done: Promise.resolve(true) };
+    /** @type {import('./puluc/baking.js').Baking} */
+    this.bake = { cancel: () => {}, done: Promise.resolve(null) };
+    this.warm = { cancel: () => {} };
     /** Resolves when the full art of the present size stands. */
     this.baked = Promise.resolve();
     this.asked = false;
@@ -119,7 +136,7 @@ class TableStage {
     this.boardKey = key;
     scene.g = tableGeometry(size, spaces, men, this.near);
     if (scene.kit.theme !== theme || scene.kit.dpr !== size.dpr) scene.kit = new Men(theme, size.dpr);
-    else scene.kit.sprites.clear();
+    else scene.kit.clear();
     const w = Math.round(size.width * size.dpr);
     const h = Math.round(size.height * size.dpr);
     if (canvas.width !== w || canvas.height !== h) {
@@ -129,29 +146,42 @@ class TableStage {
     if (moved && scene.lying) this.lay(scene.lying.faces, scene.lying.die);
     this.bakeBoard();
     scene.touchAll();
-    this.paint();
+    // Before the first picture there is nothing to see: whoever lays out shows one next.
+    if (scene.picture) this.paint();
   }
 
   bakeBoard() {
     const { theme, scene } = this;
     this.bake.cancel();
+    const start = performance.now();
     this.board = boardSurface(scene.g);
     paintPlain(this.board.ctx, scene.g, theme);
+    performance.measure('puluc-plain', { start });
     if (theme.flat) {
       this.baked = Promise.resolve();
       return;
     }
-    const art = boardSurface(scene.g, true);
-    const bake = inSlices(paintArt(art.ctx, scene.g, theme), () => (this.loop.running ? 4 : 9));
-    this.bake = bake;
-    this.baked = bake.done.then(finished => {
-      if (!finished || this.gone || !this.board) return;
-      // The art was painted where reading is cheap; it is kept where drawing is.
-      const { ctx } = this.board;
+    this.warm.cancel();
+    const baking = bake(scene.g, theme, () => (this.loop.running ? 4 : 9));
+    this.bake = baking;
+    this.baked = baking.done.then(art => {
+      this.warmUp();
+      if (!art || this.gone || !this.board || this.bake !== baking) return;
+      // Kept where drawing is cheap.
+      const { ctx, canvas } = this.board;
       ctx.setTransform(1, 0, 0, 1, 0, 0);
-      ctx.drawImage(art.canvas, 0, 0);
+      ctx.drawImage(art, 0, 0, canvas.width, canvas.height);
+      performance.measure('puluc-art', { start });
       this.repaint();
     });
+  }
+
+  /** Sprites of the sticks before they fly, so that the first throw goes as smoothly as the others. */
+  warmUp() {
+    const { scene, size, motion } = this;
+    if (this.gone || PACE[motion] === 0) return;
+    this.warm.cancel();
+    this.warm = inSlices(stickSprites(scene.kit, stickSize(size.sticks)), () => (this.loop.running ? 0 : 4));
   }
 
   /** @param {Snapshot} snapshot */
@@ -197,16 +227,29 @@ class TableStage {
     const { scene } = this;
     this.lay(thrown.faces, thrown.die ?? null);
     const { lying } = scene;
-    if (!lying || PACE[this.motion] === 0 || document.hidden) {
+    if (!lying) return;
+    const { hearer } = this;
+    const pips = lying.die;
+    const pace = PACE[this.motion];
+    if (pace === 0 || document.hidden) {
+      if (!document.hidden) hearer.hear(stillThrow(lying.at.length, pips !== null));
       this.repaint();
       return;
     }
+    const places = lying.at.map(({ x }) => x);
     const play = this.begin();
     scene.flying = true;
     scene.touchSticks();
-    const pips = lying.die;
-    const jobs = flights(scene.g.layout, scene.g.wide, side, lying.at, this.random).map(({ ms, step }) =>
-      this.loop.run(ms * PACE[this.motion], t => {
+    const flying = flights(scene.g.layout, scene.g.wide, side, lying.at, this.random);
+    hearer.hear(
+      throwCues(
+        flying.map(({ ms }, i) => ({ ms: ms * pace, x: places[i] })),
+        pips !== null,
+        scene.g.layout.width,
+      ),
+    );
+    const jobs = flying.map(({ ms, step }) =>
+      this.loop.run(ms * pace, t => {
         step(t);
         if (pips !== null) lying.die = t > 0.72 ? pips : 1 + ((pips + Math.floor(t * 12)) % 6);
       }),
@@ -224,6 +267,7 @@ class TableStage {
     const { scene } = this;
     if (!scene.picture || PACE[this.motion] === 0 || document.hidden || after.spaces !== scene.g.spaces) {
       this.show(after);
+      if (!document.hidden) this.hearer.hear(stillCues(events));
       return;
     }
     const play = this.begin();
@@ -232,7 +276,10 @@ class TableStage {
     scene.dragged = null;
     scene.touchAll();
     await this.animator.run(events, after, play);
-    if (play.open) this.show(after);
+    if (!play.open) return;
+    // Played to its end: what still sounds may fade away.
+    play.open = false;
+    this.show(after);
   }
 
   /** @returns {Play} */
@@ -250,6 +297,7 @@ class TableStage {
 
   /** Ends what runs; whoever waits for it goes on, but changes no picture. */
   end() {
+    if (this.play.open) this.hearer.hush();
     this.play.open = false;
     this.loop.finish();
     this.scene.flying = false;
@@ -323,10 +371,14 @@ class TableStage {
     const y = Math.max(0, Math.floor(box.y0 * dpr));
     const dw = Math.min(w, Math.ceil(box.x1 * dpr)) - x;
     const dh = Math.min(h, Math.ceil(box.y1 * dpr)) - y;
-    clear(box);
     clear(lastMoving);
     join(lastMoving, nowMoving);
-    if (!(dw > 0 && dh > 0)) return;
+    if (!(dw > 0 && dh > 0)) {
+      clear(box);
+      return;
+    }
+    // Whole pixels reach a little further.
+    add(box, x / dpr, y / dpr, (x + dw) / dpr, (y + dh) / dpr);
     ctx.setTransform(1, 0, 0, 1, 0, 0);
     ctx.save();
     ctx.beginPath();
@@ -334,14 +386,16 @@ class TableStage {
     ctx.clip();
     ctx.drawImage(board.canvas, x, y, dw, dh, x, y, dw, dh);
     ctx.scale(dpr, dpr);
-    scene.paint(ctx);
+    scene.paint(ctx, box);
     ctx.restore();
+    clear(box);
   }
 
   dispose() {
     this.end();
     this.gone = true;
     this.bake.cancel();
+    this.warm.cancel();
     this.loop.dispose();
     this.board = null;
   }

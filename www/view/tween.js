@@ -65,21 +65,32 @@ export class Loop {
 
   /** @param {number} now */
   tick(now) {
+    // The next tween of a sequence starts in a microtask after the last frame, before this asks whether to go on.
+    if (this.tweens.length === 0) {
+      this.rest();
+      return;
+    }
     this.last = now;
     this.stalled = 0;
-    const due = this.tweens;
-    this.tweens = due.filter(tween => now - tween.start < tween.duration);
-    for (const tween of due) {
+    this.step(now);
+    this.paint();
+    this.frame = requestAnimationFrame(this.tick);
+  }
+
+  /** The list is made shorter in its place: a frame leaves no garbage. @param {number} now */
+  step(now) {
+    const { tweens } = this;
+    const count = tweens.length;
+    let kept = 0;
+    for (let i = 0; i < count; i++) {
+      const tween = tweens[i];
       const t = Math.min(1, Math.max(0, (now - tween.start) / tween.duration));
+      if (t < 1) tweens[kept++] = tween;
       tween.step(t);
       if (t === 1) tween.done();
     }
-    this.paint();
-    // The next tween of a sequence starts in a microtask, before this asks whether to go on.
-    this.frame = requestAnimationFrame(next => {
-      if (this.tweens.length) this.tick(next);
-      else this.rest();
-    });
+    for (let i = count; i < tweens.length; i++) tweens[kept++] = tweens[i];
+    tweens.length = kept;
   }
 
   /** Every tween jumps to its end. */

@@ -109,6 +109,8 @@ motion-fast = Fast
 motion-none = None
 forced = Play the only legal move by itself
 text-board-option = Show the text board
+sound-on = Play sounds
+volume = Volume
 
 ## Record
 record-title = Game record

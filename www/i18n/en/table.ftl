@@ -33,6 +33,7 @@ redo = Redo
 throw = Throw
 moves = Moves
 text-board = Text board
+sound = Sound
 own-sticks = Own sticks
 play-out = Play it out
 close = Close

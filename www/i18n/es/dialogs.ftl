@@ -109,6 +109,8 @@ motion-fast = Rápido
 motion-none = Ninguno
 forced = Hacer sola la única jugada legal
 text-board-option = Mostrar el tablero de texto
+sound-on = Reproducir sonidos
+volume = Volumen
 
 ## Record
 record-title = Registro de la partida

@@ -33,6 +33,7 @@ redo = Rehacer
 throw = Tirar
 moves = Jugadas
 text-board = Tablero de texto
+sound = Sonido
 own-sticks = Mis palitos
 play-out = Jugar hasta el final
 close = Cerrar

@@ -112,6 +112,8 @@ motion-fast = Rapides
 motion-none = Aucune
 forced = Jouer tout seul le coup unique
 text-board-option = Afficher le plateau en texte
+sound-on = Jouer les sons
+volume = Volume
 
 ## Record
 record-title = Feuille de partie

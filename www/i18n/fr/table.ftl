@@ -33,6 +33,7 @@ redo = Rétablir
 throw = Lancer
 moves = Coups
 text-board = Plateau en texte
+sound = Son
 own-sticks = Mes bâtonnets
 play-out = Jouer jusqu’au bout
 close = Fermer

@@ -112,6 +112,8 @@ motion-fast = Rapide
 motion-none = Nessuna
 forced = Gioca da sé l’unica mossa possibile
 text-board-option = Mostra la tavola in testo
+sound-on = Riproduci i suoni
+volume = Volume
 
 ## Record
 record-title = Registro della partita

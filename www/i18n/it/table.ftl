@@ -33,6 +33,7 @@ redo = Ripeti
 throw = Lancia
 moves = Mosse
 text-board = Tavola in testo
+sound = Suono
 own-sticks = I miei bastoncini
 play-out = Gioca fino in fondo
 close = Chiudi

@@ -114,6 +114,8 @@ motion-fast = Быстрое
 motion-none = Без движения
 forced = Единственный ход делать автоматически
 text-board-option = Показывать доску текстом
+sound-on = Проигрывать звуки
+volume = Громкость
 
 ## Record
 record-title = Запись партии

@@ -33,6 +33,7 @@ redo = Вернуть
 throw = Бросить
 moves = Ходы
 text-board = Доска текстом
+sound = Звук
 own-sticks = Свои палочки
 play-out = Доиграть
 close = Закрыть

@@ -2,6 +2,7 @@ import { css, html, nothing } from 'lit';
 import { LANGUAGES } from '../../i18n/index.js';
 import { megabytes } from '../odds.js';
 import { DialogElement } from './dialog.js';
+import { soundChoices, soundStyles } from './sound.js';
 
 /** @import { DialogContext } from './index.js' */
 /** @import { Settings } from '../../types.d.ts' */
@@ -28,6 +29,7 @@ const checked = (/** @type {Event} */ { target }) => /** @type {HTMLInputElement
 class SettingsDialog extends DialogElement {
   static styles = [
     DialogElement.styles,
+    soundStyles,
     css`.switches { display: grid; } .kept { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; font-size: 15px; } .kept p { flex: 1 1 14em; }`,
   ];
 
@@ -58,6 +60,7 @@ class SettingsDialog extends DialogElement {
         t('motion'),
         MOTIONS.map(value => ({ value, label: t(`motion-${value}`) })),
       )}
+      ${soundChoices(this.context)}
       <fieldset><legend>${t('pace')}</legend><div class="choices">${PACES.map(
         value => html`
         <label class="choice"><input type="radio" name="pace" .checked=${settings.pace === value} @change=${() => intents.set('pace', value)}>${t(`pace-${value}`)}</label>`,

@@ -35,7 +35,7 @@ export function paintAdvice(scene, ctx) {
   const { g, kit, marks } = scene;
   const { theme } = kit;
   const { best, played } = marks;
-  if (scene.dragged || marks.hover || marks.selected) return;
+  if (!(best || played) || scene.dragged || marks.hover || marks.selected) return;
   for (const move of [played, best]) {
     if (!move) continue;
     const colour = move === played && move.move !== best?.move ? theme.capture : theme.target;

@@ -52,8 +52,14 @@ export class Animator extends TowerMotion {
         case 'won':
           await this.cheer(event.side, play);
           break;
+        case 'drawn':
+          await this.cheer('ab', play);
+          break;
+        case 'passed':
+          await this.shrug(play);
+          break;
         default:
-          // Captures are shown where the men land; passes and draws move nothing.
+          // Captures are shown where the men land.
           break;
       }
     }
@@ -110,8 +116,9 @@ export class Animator extends TowerMotion {
    * @param {boolean} hits
    * @param {Snapshot} after
    * @param {Play} play
+   * @param {boolean} [enters]
    */
-  async road(actor, places, hits, after, play) {
+  async road(actor, places, hits, after, play, enters = false) {
     const { scene } = this;
     const { g, picture } = scene;
     if (!picture) return;
@@ -120,6 +127,10 @@ export class Animator extends TowerMotion {
       const last = p === to;
       const ms = last && hits ? HOP * 1.5 : HOP;
       const bow = g.radius * (last && hits ? 1.7 : 1.05);
+      this.sound(play, last && hits ? 'capture' : last && enters ? 'enter' : 'hop', ms, g.places[p].x, {
+        force: last ? 1 : 0.7,
+        step: actor.men.length - 1,
+      });
       const jobs = [this.hop(actor, g.places[p], scene.height(p), g.radius, ms, bow, play)];
       // The stack that is hit turns round as the man comes down.
       if (last && hits) jobs.push(this.swing(p, facing(g, picture.direction[p]), play));
@@ -134,7 +145,10 @@ export class Animator extends TowerMotion {
     picture.direction[to] = direction;
     scene.touchPlace(to);
     const settled = this.settle(to, actor.men.length, play);
-    if (turned) await this.swing(to, actor.angle ?? 0, play);
+    if (turned) {
+      this.sound(play, 'turn', 0, g.places[to].x);
+      await this.swing(to, actor.angle ?? 0, play);
+    }
     await settled;
   }
 
@@ -160,19 +174,22 @@ export class Animator extends TowerMotion {
     scene.actors.add(actor);
     const first = up ? 1 : g.spaces;
     const moved = this.closeUp(side, spots, homeSpots(g, side, picture.home[side]), play);
-    await this.road(actor, steps(first, to), hits, after, play);
+    await this.road(actor, steps(first, to), hits, after, play, true);
     await moved;
   }
 
   /** Men at home move from one arrangement to another. @param {Side} side @param {import('./geometry.js').Point[]} from @param {import('./geometry.js').Point[]} to @param {Play} play */
   closeUp(side, from, to, play) {
     const { scene } = this;
+    const now = to.map((p, i) => ({ ...(from[i] ?? p) }));
+    scene.homes[side] = now;
     return this.tween(200, play, t => {
       const e = easeOut(t);
       scene.touchHome(side);
-      scene.homes[side] = to.map((p, i) =>
-        from[i] ? { x: between(from[i].x, p.x, e), y: between(from[i].y, p.y, e) } : p,
-      );
+      for (let i = 0; i < Math.min(from.length, to.length); i++) {
+        now[i].x = between(from[i].x, to[i].x, e);
+        now[i].y = between(from[i].y, to[i].y, e);
+      }
     });
   }
 
@@ -199,6 +216,7 @@ export class Animator extends TowerMotion {
     for (const p of steps(from + way, exit)) {
       const last = p === exit;
       const at = last ? scene.doorstep(exit) : g.places[p];
+      this.sound(play, 'hop', HOP, at.x, { force: 0.7, step: men.length - 1 });
       await this.hop(actor, at, last ? 0 : scene.height(p), g.radius, HOP, g.radius * 1.05, play);
       if (!play.open) break;
     }
@@ -265,6 +283,7 @@ export class Animator extends TowerMotion {
         picture.dead[side] += 1;
         scene.touchDead(side);
       },
+      true,
     );
   }
 
@@ -276,8 +295,9 @@ export class Animator extends TowerMotion {
    * @param {Play} play
    * @param {(i: number) => { x: number, y: number, r: number }} goal
    * @param {() => void} landed
+   * @param {boolean} [dead]
    */
-  async carry(side, count, leaver, play, goal, landed) {
+  async carry(side, count, leaver, play, goal, landed, dead = false) {
     const { scene } = this;
     const { g } = scene;
     const jobs = [];
@@ -288,7 +308,7 @@ export class Animator extends TowerMotion {
       const far = Math.hypot(to.x - x, to.y - y);
       const ms = 260 + Math.min(320, far * 0.45);
       const bow = g.radius * 1.2 + Math.min(g.radius * 3, far * 0.16);
-      const dead = to.r === g.deadRadius && to.r !== g.homeRadius;
+      this.sound(play, dead ? 'dead' : 'home', ms + wait, to.x, { force: 0.9, step: i });
       jobs.push(
         this.tween(ms + wait, play, u => {
           const t = Math.max(0, (u * (ms + wait) - wait) / ms);

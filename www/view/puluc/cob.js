@@ -1,6 +1,6 @@
-// Dried maize, kernel by kernel. Pixels are worked out without a canvas; husks.js adds the leaves.
-import { hash, noise } from '../noise.js';
-import { mix, rgb } from '../theme.js';
+// Dried maize: its outline, and its plain form. kernels.js works out the pixels, husk.js adds the leaves.
+import { hash } from '../noise.js';
+import { mix } from '../theme.js';
 
 /**
  * @typedef {import('../theme.js').Theme} Theme
@@ -8,16 +8,10 @@ import { mix, rgb } from '../theme.js';
  * @typedef {import('./geometry.js').Cob} Cob
  */
 
-const ROW = Math.PI / 6;
-const LAMP = /** @type {const} */ ([-0.488, -0.566, 0.664]);
-const BARE = rgb('#C09B66');
-/** Colours that stray into a cob of the other. */
-const ODD = [
-  ['#F4E3B4', '#F0D48E', '#C9741F'],
-  ['#EFC75E', '#F0D48E', '#E2B650'],
-  ['#5A1418', '#C0553A', '#5E1A2C'],
-  ['#5A2A4E', '#6B2440', '#4A4E86'],
-];
+/** Angle that a row of kernels takes round the cob. */
+export const ROW = Math.PI / 6;
+/** Where the light comes from. */
+export const LAMP = /** @type {const} */ ([-0.488, -0.566, 0.664]);
 
 /** Radius at `s` along an axis of length `l`. @param {number} s @param {number} l @param {number} r */
 export function cobRadius(s, l, r) {
@@ -34,182 +28,6 @@ export function cobRadius(s, l, r) {
 
 /** How far the axis bends aside at `s`. @param {Cob} cob @param {number} s */
 export const cobBend = (cob, s) => Math.sin((Math.PI * s) / cob.length) * cob.radius * (hash(cob.seed, 3) - 0.5) * 0.2;
-
-/** @param {number} a @param {number} b @param {number} v */
-const smooth = (a, b, v) => {
-  const t = v <= a ? 0 : v >= b ? 1 : (v - a) / (b - a);
-  return t * t * (3 - 2 * t);
-};
-
-/** @typedef {{ x: number, y: number, width: number, height: number, data: Uint8ClampedArray<ArrayBuffer> }} CobImage In device pixels. */
-
-/**
- * @param {Cob} cob
- * @param {Theme} theme
- * @param {number} dpr
- * @returns {Generator<void, CobImage>}
- */
-export function* cobPixels(cob, theme, dpr) {
-  const { length: l, radius: r, seed } = cob;
-  const ca = Math.cos(cob.angle);
-  const sa = Math.sin(cob.angle);
-  const halfX = (Math.abs(ca) * l) / 2 + r * 1.2 + 1;
-  const halfY = (Math.abs(sa) * l) / 2 + r * 1.2 + 1;
-  const x0 = Math.floor((cob.x - halfX) * dpr);
-  const y0 = Math.floor((cob.y - halfY) * dpr);
-  const width = Math.ceil(halfX * 2 * dpr);
-  const height = Math.ceil(halfY * 2 * dpr);
-  const data = new Uint8ClampedArray(width * height * 4);
-
-  const maize = theme.maize[cob.maize];
-  const tones = maize.tones.map(rgb);
-  const odd = ODD[cob.maize].map(rgb);
-  const crown = rgb(maize.crown);
-  const gapTone = rgb(maize.gap);
-  // The lamp in the cob's own frame: along the axis, across it, up.
-  const lampA = LAMP[0] * ca + LAMP[1] * sa;
-  const lampC = -LAMP[0] * sa + LAMP[1] * ca;
-  const lampZ = LAMP[2];
-  // Half way between lamp and eye, for highlights.
-  const hn = Math.hypot(lampA, lampC, lampZ + 1);
-  const halfA = lampA / hn;
-  const halfC = lampC / hn;
-  const halfZ = (lampZ + 1) / hn;
-
-  const fine = r * dpr < 24 ? 2 : 1;
-  const step = 1 / (fine * dpr);
-  const share = 1 / (fine * fine);
-  const phase = hash(seed, 11) * ROW;
-  const twist = (hash(seed, 12) - 0.5) * 0.5;
-  const whiteish = cob.maize === 1;
-  const gloss = whiteish ? 0.2 : 0.5;
-  const dusk = theme.name === 'dark' ? 0.93 : 1;
-  // The warm shade of shadows, by brightness.
-  const warm = new Float32Array(512);
-  const cool = new Float32Array(512);
-  for (let i = 0; i < 512; i++) {
-    warm[i] = (i / 256) ** 0.86;
-    cool[i] = (i / 256) ** 1.12;
-  }
-
-  let work = 0;
-  for (let py = 0; py < height; py++) {
-    for (let px = 0; px < width; px++) {
-      let R = 0;
-      let G = 0;
-      let B = 0;
-      let A = 0;
-      for (let k = 0; k < fine * fine; k++) {
-        const dx = (x0 + px) / dpr + ((k % fine) + 0.5) * step - cob.x;
-        const dy = (y0 + py) / dpr + (Math.floor(k / fine) + 0.5) * step - cob.y;
-        const s = dx * ca + dy * sa + l / 2;
-        if (s <= 0 || s >= l) continue;
-        const c = dy * ca - dx * sa - cobBend(cob, s);
-        const rs = cobRadius(s, l, r);
-        if (c > rs + step || c < -rs - step) continue;
-        work++;
-        let x = c / (rs || 1);
-        x = x < -1 ? -1 : Math.min(x, 1);
-        const theta = Math.asin(x);
-        // Which kernel, and where in it.
-        const fr = (theta + phase + (twist * s) / l) / ROW + 8;
-        const row = Math.floor(fr);
-        const rowLength = 0.345 * r * (1 + 0.34 * (hash(row, seed) - 0.5));
-        const pos = s / rowLength + (row & 1) * 0.5 + 0.9 * noise(s / (r * 3) + row * 17.3, seed * 3.1);
-        const idx = Math.floor(pos);
-        const h1 = hash(row * 131 + idx, seed);
-        const h2 = hash(row * 57 + idx * 3, seed + 40);
-        const size = 0.99 + (h1 - 0.5) * 0.08;
-        const a = ((fr - row) * 2 - 1) / size;
-        const b = ((pos - idx) * 2 - 1) / size;
-        const aa = a < 0 ? -a : a;
-        const bb = b < 0 ? -b : b;
-        // Superellipse, rounder toward the tip.
-        const tip = smooth(l - 3.2 * r, l - 0.8 * r, s);
-        let rho = Math.cbrt(aa * aa * aa + bb * bb * bb);
-        if (tip > 0) rho += (Math.sqrt(aa * aa + bb * bb) - rho) * tip;
-        // The outer kernels notch the outline.
-        const edge = rs * (1 - 0.055 * bb * bb * bb * (1 - tip)) - (c < 0 ? -c : c);
-        const cover = edge / step + 0.5;
-        if (cover <= 0) continue;
-        const alpha = Math.min(cover, 1);
-
-        // Flat in the middle, steep at the rim, each kernel a little tilted.
-        const steep = rho < 1 ? rho * rho : 1;
-        const ta = a * steep * 0.55 + (h2 - 0.5) * 0.16;
-        const tb = b * steep * 0.62 + (h1 - 0.5) * 0.16;
-        const lean = tip * smooth(l - 1.25 * r, l, s) * 0.9;
-        let nc = x + ta * (1 - 0.5 * x * x);
-        let na = tb + lean;
-        let nz = Math.sqrt(1 - x * x) + 0.12;
-        const n = 1 / Math.sqrt(nc * nc + na * na + nz * nz);
-        nc *= n;
-        na *= n;
-        nz *= n;
-        const facing = na * lampA + nc * lampC + nz * lampZ;
-        const flat = x * lampC + Math.sqrt(1 - x * x) * lampZ;
-
-        const crease = smooth(0.92, 1.06, rho) * 0.9;
-        const occlusion = 1 - 0.42 * smooth(0.66, 1.02, rho);
-        const edgeFall = 1 - 0.34 * x * x * x * x;
-        const shaded = 1 - 0.28 * smooth(0.5, -0.25, flat);
-        const light =
-          (0.56 + 0.92 * Math.max(facing, 0)) * edgeFall * shaded * occlusion * (1 + (h2 - 0.5) * 0.2) * dusk;
-
-        const strange = hash(row * 7 + idx * 13, seed + 9) < 0.025;
-        const tone = (strange ? odd : tones)[Math.floor(h2 * 2.999)];
-        const pale = (0.36 + 0.25 * h2) * (1 - smooth(0.1, 0.85, rho)) * (strange ? 0.2 : 1);
-        const bare = smooth(l - 0.42 * r, l - 0.3 * r, s);
-        const spec = na * halfA + nc * halfC + nz * halfZ;
-        let narrow = 0;
-        let broad = 0;
-        if (spec > 0) {
-          const s2 = spec * spec;
-          const s8 = s2 * s2 * s2 * s2;
-          broad = s8 * spec;
-          const s16 = s8 * s8;
-          narrow = s16 * s16 * s8 * s2 * s2 * s2;
-        }
-        const shine = (narrow * gloss + broad * 0.12) * (1 - crease) * (1 - bare * 0.8) * 255 * dusk;
-        const li = light < 1.99 ? (light * 256) | 0 : 511;
-        const wr = warm[li];
-        const wb = cool[li];
-        let cr = tone[0] + (crown[0] - tone[0]) * pale;
-        let cg = tone[1] + (crown[1] - tone[1]) * pale;
-        let cb = tone[2] + (crown[2] - tone[2]) * pale;
-        cr += (gapTone[0] - cr) * crease;
-        cg += (gapTone[1] - cg) * crease;
-        cb += (gapTone[2] - cb) * crease;
-        if (bare > 0) {
-          const grain = 0.6 + 0.5 * noise(s * 2.2, c * 2.2);
-          cr += (BARE[0] * grain - cr) * bare;
-          cg += (BARE[1] * grain - cg) * bare;
-          cb += (BARE[2] * grain - cb) * bare;
-        }
-        const w = alpha * share;
-        R += clip(cr * wr + shine) * w;
-        G += clip(cg * light + shine * 0.97) * w;
-        B += clip(cb * wb + shine * 0.9) * w;
-        A += w;
-      }
-      if (A > 0) {
-        const p = (py * width + px) * 4;
-        data[p] = R / A;
-        data[p + 1] = G / A;
-        data[p + 2] = B / A;
-        data[p + 3] = A * 255;
-      }
-    }
-    if (work > 6000) {
-      work = 0;
-      yield;
-    }
-  }
-  return { x: x0, y: y0, width, height, data };
-}
-
-/** @param {number} v */
-const clip = v => Math.min(v, 255);
 
 /** Outline from butt to tip and back, in the cob's frame. @param {Context} ctx @param {Cob} cob */
 export function cobPath(ctx, cob) {

@@ -8,15 +8,6 @@ import { fade, rgb } from '../theme.js';
  * @typedef {import('../surface.js').Context} Context
  */
 
-/** @param {Context} ctx @param {Theme} theme @param {number} w @param {number} h */
-export function simpleEarth(ctx, theme, w, h) {
-  ctx.fillStyle = theme.earth;
-  ctx.fillRect(0, 0, w, h);
-  if (theme.flat) return;
-  ctx.fillStyle = fade(theme.earthDark, 0.25);
-  ctx.fillRect(0, 0, w, h);
-}
-
 /**
  * @param {Context} ctx Scaled to CSS pixels.
  * @param {Theme} theme
@@ -38,7 +29,9 @@ export function* bakeEarth(ctx, theme, w, h, dpr) {
   const ch = Math.ceil(h / cell) + 1;
   const coarse = surface(cw, ch);
   const image = coarse.ctx.createImageData(cw, ch);
-  for (let y = 0; y < ch; y++) {
+  // Rows are functions of their own, which browsers compile well; they do not the body of a generator.
+  /** @param {number} y */
+  const tones = y => {
     for (let x = 0; x < cw; x++) {
       const px = x * cell;
       const py = y * cell;
@@ -54,6 +47,9 @@ export function* bakeEarth(ctx, theme, w, h, dpr) {
       }
       image.data[p + 3] = 255;
     }
+  };
+  for (let y = 0; y < ch; y++) {
+    tones(y);
     if (y % 16 === 15) yield;
   }
   coarse.ctx.putImageData(image, 0, 0);
@@ -70,7 +66,8 @@ export function* bakeEarth(ctx, theme, w, h, dpr) {
     [6.8, 60],
     [2.4, 170],
   ];
-  for (let y = 0; y < n; y++) {
+  /** @param {number} y */
+  const lumps = y => {
     for (let x = 0; x < n; x++) {
       const u = x / n;
       const v = y / n;
@@ -79,10 +76,14 @@ export function* bakeEarth(ctx, theme, w, h, dpr) {
         noise(u * cells[1][1], v * cells[1][1] + 7, cells[1][1]) * 1.7 +
         noise(u * cells[2][1], v * cells[2][1] + 3, cells[2][1]) * 0.75;
     }
+  };
+  for (let y = 0; y < n; y++) {
+    lumps(y);
     if (y % 12 === 11) yield;
   }
   const near = Math.max(1, Math.round(dpr));
-  for (let y = 0; y < n; y++) {
+  /** @param {number} y */
+  const slopes = y => {
     const up = ((y - near + n) % n) * n;
     const down = ((y + near) % n) * n;
     for (let x = 0; x < n; x++) {
@@ -106,6 +107,9 @@ export function* bakeEarth(ctx, theme, w, h, dpr) {
         grain.data[p + 3] = Math.min(60, -k * (dusk ? 340 : 160));
       }
     }
+  };
+  for (let y = 0; y < n; y++) {
+    slopes(y);
     if (y % 24 === 23) yield;
   }
   tile.ctx.putImageData(grain, 0, 0);

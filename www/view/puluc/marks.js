@@ -1,6 +1,5 @@
 // What can be done and what would come of it: halos, targets, corners, path, ghost, chevrons, numbers.
 
-import { cast } from '../shadow.js';
 import { fade, font } from '../theme.js';
 import { TILT } from './measures.js';
 import { drawTower, put } from './men.js';
@@ -22,15 +21,7 @@ export function drawHalo(ctx, kit, x, y, r, chosen) {
   const { theme } = kit;
   const k = r * 1.2;
   if (!theme.flat) {
-    const glow = kit.keep(`h${r.toFixed(2)}`, k * 1.9, k * 1.7, k * 1.9, k * 1.7, c => {
-      cast(c, kit.dpr, fade(theme.halo, 0.95), 0, 0, r * 0.5, () => c.ellipse(0, 0, k, k * TILT, 0, 0, 7));
-      cast(c, kit.dpr, fade(theme.halo, 0.5), 0, 0, r * 0.9, () => c.ellipse(0, 0, k, k * TILT, 0, 0, 7));
-      c.beginPath();
-      c.ellipse(0, 0, k, k * TILT, 0, 0, 7);
-      c.fillStyle = theme.glow;
-      c.fill();
-    });
-    put(ctx, glow, x, y);
+    put(ctx, kit.halo(r, k), x, y);
   } else {
     ctx.beginPath();
     ctx.ellipse(x, y, k, k * TILT, 0, 0, 7);

@@ -14,40 +14,56 @@ import { THICK, TILT } from './measures.js';
  * `x`, `y`: from the sprite's corner to the middle of the base, in CSS pixels.
  */
 
-/** The sprites of one theme and pixel ratio. */
+/** What a sprite shows. */
+const KIND = { a: 0, b: 1, deadA: 2, deadB: 3, shadow: 4, air: 5, kernel: 6, halo: 7 };
+/** Directions in which a kernel is drawn. */
+const TURNS = 64;
+
+/** The sprites of one theme and pixel ratio. Looking one up makes no garbage: keys are whole numbers. */
 export class Men {
   /** @param {Theme} theme @param {number} dpr */
   constructor(theme, dpr) {
     this.theme = theme;
     this.dpr = dpr;
-    /** @type {Map<string, Sprite>} */
+    /** @type {Map<number, Sprite>} */
     this.sprites = new Map();
+    /** Radii in use; keys name their index. @type {number[]} */
+    this.radii = [];
+  }
+
+  clear() {
+    this.sprites.clear();
+    this.radii.length = 0;
+  }
+
+  /** @param {number} kind @param {number} r @param {number} detail Below 4096. */
+  key(kind, r, detail) {
+    let i = this.radii.indexOf(r);
+    if (i < 0) i = this.radii.push(r) - 1;
+    return kind + 16 * (detail + 4096 * i);
   }
 
   /**
-   * @param {string} key
+   * @param {number} key
    * @param {number} left
    * @param {number} up
    * @param {number} right
    * @param {number} down
    * @param {(ctx: Context) => void} draw
+   * @param {number} [scale] Pixels of the sprite for a CSS pixel.
    * @returns {Sprite}
    */
-  keep(key, left, up, right, down, draw) {
-    let sprite = this.sprites.get(key);
-    if (!sprite) {
-      const { dpr } = this;
-      // Whole device pixels, so that a sprite at rest is never resampled.
-      const x = Math.ceil(left * dpr) / dpr;
-      const y = Math.ceil(up * dpr) / dpr;
-      const { canvas, ctx } = surface((x + right) * dpr, (y + down) * dpr);
-      ctx.scale(dpr, dpr);
-      ctx.translate(x, y);
-      draw(ctx);
-      sprite = { canvas, x, y, width: canvas.width / dpr, height: canvas.height / dpr };
-      if (this.sprites.size > 400) this.sprites.clear();
-      this.sprites.set(key, sprite);
-    }
+  keep(key, left, up, right, down, draw, scale = this.dpr) {
+    // Whole device pixels, so that a sprite at rest is never resampled.
+    const x = Math.ceil(left * scale) / scale;
+    const y = Math.ceil(up * scale) / scale;
+    const { canvas, ctx } = surface((x + right) * scale, (y + down) * scale);
+    ctx.scale(scale, scale);
+    ctx.translate(x, y);
+    draw(ctx);
+    const sprite = { canvas, x, y, width: canvas.width / scale, height: canvas.height / scale };
+    if (this.sprites.size > 600) this.sprites.clear();
+    this.sprites.set(key, sprite);
     return sprite;
   }
 
@@ -58,8 +74,13 @@ export class Men {
    * @param {boolean} dead
    */
   man(side, r, t, dead) {
-    const thick = Math.max(0.5, Math.round(t * this.dpr * 2) / this.dpr / 2);
-    const key = `${side}${dead ? 'x' : 'm'}${r.toFixed(2)}/${thick}`;
+    const half = Math.max(1, Math.round(t * this.dpr * 2));
+    const key = this.key((side === 'a' ? KIND.a : KIND.b) + (dead ? 2 : 0), r, half);
+    return this.sprites.get(key) ?? this.drawMan(key, side, r, half / this.dpr / 2, dead);
+  }
+
+  /** @param {number} key @param {Side} side @param {number} r @param {number} thick @param {boolean} dead */
+  drawMan(key, side, r, thick, dead) {
     const by = r * 1.045 + 2;
     return this.keep(key, by, r * TILT + thick + 2, by, r * TILT + 2, ctx => {
       if (side === 'a') roundMan(ctx, r, thick, this.theme);
@@ -78,9 +99,15 @@ export class Men {
 
   /** Shadow of a tower standing on the table. @param {number} r @param {number} height */
   shadow(r, height) {
-    const h = Math.round(height / 4) * 4;
+    const step = Math.round(height / 4);
+    const key = this.key(KIND.shadow, r, step);
+    return this.sprites.get(key) ?? this.drawShadow(key, r, step * 4);
+  }
+
+  /** @param {number} key @param {number} r @param {number} h */
+  drawShadow(key, r, h) {
     const reach = 10 + h * 0.5;
-    return this.keep(`s${r.toFixed(2)}/${h}`, r + 12, r + 12, r + reach + 12, r + reach + 8, ctx => {
+    return this.keep(key, r + 12, r + 12, r + reach + 12, r + reach + 8, ctx => {
       const { shadow, depth } = this.theme;
       if (!depth) return;
       cast(ctx, this.dpr, fade(shadow, 0.34 * depth), 2 + h * 0.04, 3 + h * 0.03, 5 + h * 0.14, () => {
@@ -94,9 +121,15 @@ export class Men {
 
   /** Shadow of a man in the air; it grows soft with height. @param {number} r @param {number} lift */
   airShadow(r, lift) {
-    const soft = Math.min(6, Math.round((lift / r) * 3));
+    const soft = Math.min(6, Math.max(0, Math.round((lift / r) * 3)));
+    const key = this.key(KIND.air, r, soft);
+    return this.sprites.get(key) ?? this.drawAirShadow(key, r, soft);
+  }
+
+  /** @param {number} key @param {number} r @param {number} soft */
+  drawAirShadow(key, r, soft) {
     const blur = 5 + soft * 2.5;
-    return this.keep(`f${r.toFixed(1)}/${soft}`, r + blur * 2, r + blur * 2, r + blur * 2, r + blur * 2, ctx => {
+    return this.keep(key, r + blur * 2, r + blur * 2, r + blur * 2, r + blur * 2, ctx => {
       const { shadow, depth } = this.theme;
       if (!depth) return;
       cast(ctx, this.dpr, fade(shadow, (0.42 - soft * 0.02) * depth), 0, 0, blur, () => {
@@ -107,10 +140,32 @@ export class Men {
 
   /** The set kernel, looking at `angle` on the table. @param {number} r @param {number} angle */
   kernel(r, angle) {
-    const turn = Math.round((angle / (2 * Math.PI)) * 64);
-    const a = (turn / 64) * 2 * Math.PI;
-    return this.keep(`k${r.toFixed(2)}/${((turn % 64) + 64) % 64}`, r * 0.7, r * 0.7, r * 0.7, r * 0.7, ctx => {
-      drawKernel(ctx, r, a, this.theme);
+    const turn = Math.round((angle / (2 * Math.PI)) * TURNS);
+    const key = this.key(KIND.kernel, r, ((turn % TURNS) + TURNS) % TURNS);
+    return this.sprites.get(key) ?? this.drawKernel(key, r, (turn / TURNS) * 2 * Math.PI);
+  }
+
+  /** @param {number} key @param {number} r @param {number} angle */
+  drawKernel(key, r, angle) {
+    return this.keep(key, r * 0.7, r * 0.7, r * 0.7, r * 0.7, ctx => drawKernel(ctx, r, angle, this.theme));
+  }
+
+  /** What shines under a man that can move. @param {number} r @param {number} k Radius of the ellipse. */
+  halo(r, k) {
+    const key = this.key(KIND.halo, r, 0);
+    return this.sprites.get(key) ?? this.drawHalo(key, r, k);
+  }
+
+  /** @param {number} key @param {number} r @param {number} k */
+  drawHalo(key, r, k) {
+    const { theme, dpr } = this;
+    return this.keep(key, k * 1.9, k * 1.7, k * 1.9, k * 1.7, c => {
+      cast(c, dpr, fade(theme.halo, 0.95), 0, 0, r * 0.5, () => c.ellipse(0, 0, k, k * TILT, 0, 0, 7));
+      cast(c, dpr, fade(theme.halo, 0.5), 0, 0, r * 0.9, () => c.ellipse(0, 0, k, k * TILT, 0, 0, 7));
+      c.beginPath();
+      c.ellipse(0, 0, k, k * TILT, 0, 0, 7);
+      c.fillStyle = theme.glow;
+      c.fill();
     });
   }
 }

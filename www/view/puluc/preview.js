@@ -2,6 +2,7 @@
 
 import { drawChevrons, drawCorners, drawGhost, drawHalo, drawPath, drawTarget, weight } from './marks.js';
 import { THICK, TILT } from './measures.js';
+import { meetsPlace } from './regions.js';
 import { homeSpots } from './spots.js';
 import { facing, towerBox, towerStep } from './towers.js';
 
@@ -31,14 +32,14 @@ export function bubble(scene, move) {
   return g.wide ? { x: at.x, y: at.y - high - g.radius * TILT - 6 } : { x: at.x + g.radius + 8, y: at.y - high };
 }
 
-/** @param {Scene} scene Halos and targets lie under the men. @param {Context} ctx */
-export function paintGround(scene, ctx) {
+/** @param {Scene} scene Halos and targets lie under the men. @param {Context} ctx @param {import('./regions.js').Box} box */
+export function paintGround(scene, ctx, box) {
   const { g, kit, picture, snapshot, focus } = scene;
   if (!picture || !snapshot) return;
   for (let p = 1; p <= g.spaces; p++) {
     const men = picture.stacks[p];
     const dir = picture.direction[p];
-    if (men && dir && focus?.to !== p) {
+    if (men && dir && focus?.to !== p && meetsPlace(box, g, p)) {
       const side = /** @type {Side} */ (men[men.length - 1]);
       drawChevrons(ctx, g, kit.theme.chevron[side], g.places[p], dir, scene.coming.get(p) ?? 1);
     }

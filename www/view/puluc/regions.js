@@ -58,3 +58,15 @@ export function addFlights(box, flights, length) {
     add(box, f.x - by, f.y - f.z - by, f.x + by + f.z * 0.35 + 20, f.y + by + f.z * 0.3 + 20);
   }
 }
+
+const scratch = nothing();
+
+/** Does anything of a place's region lie in the box? @param {Box} box @param {Geometry} g @param {number} place */
+export function meetsPlace(box, g, place) {
+  clear(scratch);
+  addPlace(scratch, g, place);
+  return meets(box, scratch.x0, scratch.y0, scratch.x1, scratch.y1);
+}
+
+/** @param {Box} box @param {number} x0 @param {number} y0 @param {number} x1 @param {number} y1 */
+export const meets = (box, x0, y0, x1, y1) => x0 < box.x1 && x1 > box.x0 && y0 < box.y1 && y1 > box.y0;

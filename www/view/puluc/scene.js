@@ -6,7 +6,7 @@ import { drawCount, drawHalo, drawNumber } from './marks.js';
 import { TILT } from './measures.js';
 import { drawTower, put } from './men.js';
 import { paintGround, paintPreview } from './preview.js';
-import { add, addActor, addFlights, addPlace, nothing } from './regions.js';
+import { add, addActor, addFlights, addPlace, meets, meetsPlace, nothing } from './regions.js';
 import { deadSpot, homeSpots } from './spots.js';
 import { drawStick } from './sticks.js';
 import { stickSize } from './throws.js';
@@ -88,6 +88,12 @@ export class Scene {
     this.dirty = nothing();
   }
 
+  /** Does the box hold anything of a home? @param {import('./regions.js').Box} box @param {Side} side */
+  meetsHome(box, side) {
+    const { x, y, rx, ry } = this.g.rings[side];
+    return meets(box, x - rx - 30, y - ry - 40, x + rx + 40, y + ry + 40);
+  }
+
   /** @param {number} place */
   touchPlace(place) {
     if (place < 1 || place > this.g.spaces) this.touchHome(place < 1 ? 'a' : 'b');
@@ -156,28 +162,31 @@ export class Scene {
     return side === 'a' ? 0 : this.g.spaces + 1;
   }
 
-  /** @param {Context} ctx */
-  paint(ctx) {
+  /** Paints what reaches into a box, which the context is clipped to. @param {Context} ctx @param {import('./regions.js').Box} box */
+  paint(ctx, box) {
     const { g, picture, snapshot } = this;
     if (!picture || !snapshot) return;
-    this.paintNumbers(ctx);
-    paintGround(this, ctx);
-    this.paintDead(ctx);
-    this.paintSticks(ctx);
+    this.paintNumbers(ctx, box);
+    paintGround(this, ctx, box);
+    this.paintDead(ctx, 'a', box);
+    this.paintDead(ctx, 'b', box);
+    if (!this.flying) this.paintSticks(ctx, box);
     // Far to near, so that towers stand before what is behind them.
     for (let p = g.spaces + 1; p >= 0; p--) {
-      if (p < 1 || p > g.spaces) this.paintHome(ctx, p ? 'b' : 'a');
-      else this.paintStack(ctx, p);
+      if (p < 1 || p > g.spaces) this.paintHome(ctx, p ? 'b' : 'a', box);
+      else if (meetsPlace(box, g, p)) this.paintStack(ctx, p);
     }
-    this.paintCounts(ctx);
+    this.paintCounts(ctx, box);
     paintPreview(this, ctx);
     paintAdvice(this, ctx);
     for (const actor of this.actors) this.paintActor(ctx, actor);
+    // Sticks in the air are above all else.
+    if (this.flying) this.paintSticks(ctx, box);
     if (this.dragged) this.paintDragged(ctx, this.dragged);
   }
 
-  /** @param {Context} ctx */
-  paintNumbers(ctx) {
+  /** @param {Context} ctx @param {import('./regions.js').Box} box */
+  paintNumbers(ctx, box) {
     const { g, snapshot } = this;
     const { theme } = this.kit;
     if (g.numberSize === 0) return;
@@ -185,48 +194,51 @@ export class Scene {
       const live = this.source(p) !== null;
       const home = p < 1 || p > g.spaces;
       if (home && !(snapshot && p === this.homePlace(snapshot.turn))) continue;
+      const { x, y } = g.numbers[p];
+      if (!meets(box, x - 24, y - 24, x + 24, y + 24)) continue;
       drawNumber(ctx, theme, g, g.numbers[p], home ? '0' : String(p), live);
     }
   }
 
-  /** @param {Context} ctx */
-  paintDead(ctx) {
+  /** @param {Context} ctx @param {Side} side @param {import('./regions.js').Box} box */
+  paintDead(ctx, side, box) {
     const { g, kit, picture } = this;
-    if (!picture) return;
+    if (!picture || picture.dead[side] === 0) return;
+    const { x, y, width, height } = g.layout.dead[side];
+    if (!meets(box, x - 10, y - 10, x + width + 20, y + height + 20)) return;
     const r = g.deadRadius;
-    for (const side of /** @type {const} */ (['a', 'b'])) {
-      const spots = [];
-      for (let i = 0; i < picture.dead[side]; i++) spots.push(deadSpot(g, side, i));
-      spots.sort((p, q) => p.y - q.y);
-      for (const p of spots) {
-        put(ctx, kit.shadow(r, 0), p.x, p.y);
-        drawTower(ctx, kit, side, p.x, p.y, { r, dead: true });
-      }
+    const spots = [];
+    for (let i = 0; i < picture.dead[side]; i++) spots.push(deadSpot(g, side, i));
+    spots.sort((p, q) => p.y - q.y);
+    for (const p of spots) {
+      put(ctx, kit.shadow(r, 0), p.x, p.y);
+      drawTower(ctx, kit, side, p.x, p.y, { r, dead: true });
     }
   }
 
-  /** @param {Context} ctx */
-  paintSticks(ctx) {
+  /** @param {Context} ctx @param {import('./regions.js').Box} box */
+  paintSticks(ctx, box) {
     const { g, kit, lying } = this;
     if (!lying) return;
+    const { x, y, width, height } = g.layout.sticks;
+    if (!this.flying && !meets(box, x - 30, y - 30, x + width + 30, y + height + 30)) return;
     const size = stickSize(g.layout.sticks);
     if (lying.die !== null) {
       drawDie(ctx, lying.at[0], lying.die, size.length * 0.3, kit.theme, kit.dpr);
       return;
     }
-    lying.at.forEach((at, i) => {
-      drawStick(ctx, at, lying.faces[i], size, kit.theme, kit.dpr, i);
-    });
+    for (let i = 0; i < lying.at.length; i++) drawStick(ctx, lying.at[i], lying.faces[i], size, kit, i);
   }
 
-  /** @param {Context} ctx @param {Side} side */
-  paintHome(ctx, side) {
+  /** @param {Context} ctx @param {Side} side @param {import('./regions.js').Box} box */
+  paintHome(ctx, side, box) {
     const { g, kit, picture, snapshot } = this;
-    if (!picture || !snapshot) return;
+    if (!picture || !snapshot || picture.home[side] === 0 || !this.meetsHome(box, side)) return;
     const r = g.homeRadius;
     const place = this.homePlace(side);
     const away = this.dragged?.move.from === place ? 1 : 0;
     const spots = (this.homes[side] ?? homeSpots(g, side, picture.home[side])).slice(0, picture.home[side]);
+    const drop = this.settling.get(place);
     const enters = this.source(place);
     const chosen = enters !== null && this.focus?.move === enters.move;
     const angle = facing(g, side === 'a' ? 1 : -1);
@@ -235,7 +247,7 @@ export class Scene {
     spots.forEach((p, i) => {
       const mine = i === spots.length - 1;
       if (mine && away) return;
-      const lift = mine && chosen ? r * 0.4 : 0;
+      const lift = (mine && chosen ? r * 0.4 : 0) + (drop ? drop(i) : 0);
       if (lift) put(ctx, kit.airShadow(r, lift), p.x + lift * 0.5, p.y + lift * 0.4);
       else put(ctx, kit.shadow(r, 0), p.x, p.y);
       drawTower(ctx, kit, side, p.x, p.y - lift, { r, angle });
@@ -267,13 +279,13 @@ export class Scene {
     drawTower(ctx, kit, men, x, y, { r, step, angle, place: p, drop });
   }
 
-  /** @param {Context} ctx */
-  paintCounts(ctx) {
+  /** @param {Context} ctx @param {import('./regions.js').Box} box */
+  paintCounts(ctx, box) {
     const { g, kit, picture } = this;
     if (!picture) return;
     for (let p = 1; p <= g.spaces; p++) {
       const n = picture.stacks[p].length;
-      if (n <= COUNTED) continue;
+      if (n <= COUNTED || !meetsPlace(box, g, p)) continue;
       const { x, y } = g.places[p];
       const top = y - n * towerStep(g, n);
       // On a wide road above the tower, on a tall one beside it.

@@ -109,6 +109,20 @@ export function hidden(poses, size) {
   return worst;
 }
 
+/** When a stick touches the ground, in shares of its flight, and how hard. */
+export const BOUNCES = /** @type {const} */ ([
+  { at: 0.5, force: 1 },
+  { at: 0.74, force: 0.45 },
+  { at: 0.87, force: 0.2 },
+]);
+const [FIRST, SECOND, LAST] = BOUNCES.map(({ at }) => at);
+
+/** Height of an arc from a to b. @param {number} t @param {number} a @param {number} b */
+function arc(t, a, b) {
+  const u = (t - a) / (b - a);
+  return u > 0 && u < 1 ? 4 * u * (1 - u) : 0;
+}
+
 /**
  * A stick in the air: thrown in an arc, two bounces, a last rock.
  * @param {Pose} rest
@@ -125,13 +139,9 @@ export function fly(rest, hand, spin, rolls, height, t, out) {
   out.y = hand.y + (rest.y - hand.y) * go;
   const left = (1 - Math.min(1, t / 0.88)) ** 1.6;
   out.angle = rest.angle + spin * Math.PI * 2 * left;
-  const arc = (/** @type {number} */ a, /** @type {number} */ b) => {
-    const u = (t - a) / (b - a);
-    return u > 0 && u < 1 ? 4 * u * (1 - u) : 0;
-  };
-  out.z = height * (arc(-0.25, 0.5) + 0.24 * arc(0.5, 0.74) + 0.06 * arc(0.74, 0.87));
-  const roll = t < 0.74 ? (1 - t / 0.74) ** 1.2 : 0;
-  const rock = t > 0.74 ? Math.sin((t - 0.74) * 46) * 0.16 * ((1 - t) / 0.26) ** 2 : 0;
+  out.z = height * (arc(t, -0.25, FIRST) + 0.24 * arc(t, FIRST, SECOND) + 0.06 * arc(t, SECOND, LAST));
+  const roll = t < SECOND ? (1 - t / SECOND) ** 1.2 : 0;
+  const rock = t > SECOND ? Math.sin((t - SECOND) * 46) * 0.16 * ((1 - t) / (1 - SECOND)) ** 2 : 0;
   out.roll = roll * rolls * Math.PI + rock;
 }
 
