@@ -8,6 +8,7 @@ import { Match } from './match.js';
 import { phaseOf } from './phase.js';
 import { Picture } from './picture.js';
 import { effective, settingsFrom } from './settings.js';
+import { Shelf } from './shelf.js';
 
 /** @import { AppState, Dialog, Engine, GameEvent, Intents, MoveView, NewGameOptions, Place, RuleSetView, Screen, Side, Snapshot, Stage, Throw } from '../types.d.ts' */
 /** @import { EngineModule } from '../engine/wasm.js' */
@@ -106,6 +107,26 @@ export class Game {
         return known ? known.catch(() => thinker.think(question, { signal })) : thinker.think(question, { signal });
       },
     });
+    this.library = new Shelf(engine, saves, {
+      changed: () => this.#changed(),
+      show: screen => this.show(screen),
+      open: dialog => this.open(dialog),
+      running: () => {
+        const { snapshot } = this.match;
+        return this.state().resumable && !(snapshot?.phase === 'throw' && snapshot.turns.length === 0);
+      },
+      snapshot: () => this.match.snapshot,
+      record: () => this.match.record(),
+      load: record => this.load(record),
+      start: options => this.start({ ...this.#lastPlayers(), ...options }),
+      resume: () => this.continueGame(),
+      review: () => this.openReview(),
+      problem: error => {
+        const { code, message } = withCode(error);
+        this.#problem = { code, message };
+        this.#changed();
+      },
+    });
   }
 
   /** Goes on with the game that was on the table when the page was left, if one was. */
@@ -163,9 +184,11 @@ export class Game {
     if (this.match.snapshot) this.#toTable();
     else if (record) {
       try {
+        this.library.resuming();
         this.match.load(record);
         this.#toTable();
       } catch (error) {
+        this.library.resuming(false);
         // The record stays where it is, so that a later version or its owner can still read it.
         this.#kept = null;
         this.#trouble(error);
@@ -275,6 +298,7 @@ export class Game {
   async openReview() {
     try {
       const data = await this.review();
+      this.library.reviewed(data);
       this.#review = { data, at: data.turns.length };
       this.show('review');
     } catch (error) {
@@ -495,6 +519,8 @@ export class Game {
       lab: this.#lab.state,
       paused: this.#paused,
       keptTables: this.#keptTables,
+      library: this.library.state,
+      arrival: this.library.arrival,
     };
   }
 
@@ -587,6 +613,7 @@ export class Game {
       if (snapshot && snapshot.rules !== this.#rules?.text) this.#rules = this.checkRules(snapshot.rules);
       this.#save();
       if (snapshot) {
+        this.library.follow(snapshot, this.match.round, this.match.record());
         this.#insight.use(snapshot.rules);
         this.#insight.look(snapshot.phase === 'over' ? '' : snapshot.position);
       }
