@@ -300,7 +300,15 @@ export class Shelf {
       const { snapshot, run } = read();
       const safe = !library.refused && (this.#auto || library.find(this.#last?.id ?? '') !== undefined);
       if (this.#host.running() && (from === 'link' || !safe)) {
-        const go = () => run(snapshot).catch(error => this.#host.problem(error));
+        const go = async () => {
+          try {
+            if (safe) await this.#secure(library);
+            await run(snapshot);
+          } catch (error) {
+            this.#next = null;
+            this.#host.problem(error);
+          }
+        };
         this.#arrival = { shown: { from, snapshot, safe }, run: go };
         this.#host.open('arrival');
       } else await run(snapshot);
@@ -308,6 +316,14 @@ export class Shelf {
       this.#next = null;
       this.#host.problem(error);
     }
+  }
+
+  /** Keeps the game on the table, however short. @param {Library} library */
+  async #secure(library) {
+    if (!this.#last) return;
+    const { id, record } = this.#last;
+    const snapshot = library.read(record);
+    if (snapshot.outcome === null) await library.keep(id, record, snapshot, true);
   }
 
   /** Another game is on the table: the one before is kept if it was begun and is not over. @param {{ id: string, record: string }} before */

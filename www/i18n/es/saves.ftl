@@ -40,7 +40,7 @@ games-going = Sin terminar
 games-drawn = Tablas
 games-won = { $who ->
     [you] Ganaste
-   *[other] Ganó { $name }
+   *[other] { $name } ganó
 }
 games-damaged = { $n ->
     [one] Una entrada está dañada y no se puede mostrar. Las demás siguen intactas.

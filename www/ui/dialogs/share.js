@@ -19,8 +19,7 @@ class Share extends DialogElement {
   static styles = [
     DialogElement.styles,
     css`
-    .qr { width: min(100%, 320px); height: auto; margin-inline: auto; border-radius: 8px; forced-color-adjust: none; }
-    .place { display: grid; min-height: 120px; align-content: center; }
+    .qr { display: block; width: 100%; max-width: min(320px, 54dvh); aspect-ratio: 1; margin-inline: auto; border-radius: 8px; forced-color-adjust: none; }
     .too-long { padding: 16px; border: 1.5px dashed var(--edge); border-radius: 12px; text-wrap: pretty; }`,
   ];
 
@@ -94,7 +93,7 @@ class Share extends DialogElement {
     return html`
       ${over ? nothing : html`<fieldset><legend>${t('share-what')}</legend><div class="choices">${choice('game')}${choice('position')}</div></fieldset>`}
       <p class="small">${t(this.kind === 'game' ? 'share-game-text' : 'share-position-text')}</p>
-      <div class="place">${this.link ? this.#code(this.link) : nothing}</div>
+      <div>${this.link ? this.#code(this.link) : nothing}</div>
       <div class="field"><label for="link">${t('share-link')}</label><input id="link" readonly .value=${this.link ?? ''} @focus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.currentTarget).select()}></div>
       <p role="status" class="small">${this.said === 'copied' ? t('copied') : this.said === 'by-hand' ? t('share-by-hand') : ''}</p>`;
   }

@@ -4,7 +4,7 @@ import { html, svg } from 'lit';
 /** @import { Account } from './chance.js' */
 /** @import { Texts } from '../../i18n/index.js' */
 
-const WIDTH = 640;
+const WIDTH = 420;
 const HEIGHT = 240;
 const TOP = 26;
 const FLOOR = 206;
@@ -15,7 +15,7 @@ export function scorePlot({ rows, throws }, texts) {
   const most = Math.max(1, ...rows.map(({ count, high }) => Math.max(count, high)));
   const y = (/** @type {number} */ count) => FLOOR - (count / most) * (FLOOR - TOP);
   const step = WIDTH / rows.length;
-  const wide = Math.min(84, step * 0.56);
+  const wide = Math.min(56, step * 0.5);
   const label = t('throws-plot', { n: throws });
   return html`
     <figure><figcaption class="hidden-text">${label}</figcaption>
@@ -23,8 +23,8 @@ export function scorePlot({ rows, throws }, texts) {
         ${rows.map(({ score, count, expected, low, high }, at) => {
           const x = (at + 0.5) * step;
           return svg`<rect class="bar" x=${x - wide / 2} width=${wide} y=${y(count)} height=${FLOOR - y(count)} rx="3"></rect>
-            <path class="reach" d="M${x + wide / 2 + 8} ${y(low)}V${y(high)}M${x + wide / 2 + 3} ${y(low)}h10M${x + wide / 2 + 3} ${y(high)}h10"></path>
-            <path class="due" d="M${x + wide / 2 + 1} ${y(expected)}h14"></path>
+            <path class="reach" d="M${x + wide / 2 + 9} ${y(low)}V${y(high)}M${x + wide / 2 + 3} ${y(low)}h12M${x + wide / 2 + 3} ${y(high)}h12"></path>
+            <path class="due" d="M${x + wide / 2 + 1} ${y(expected)}h16"></path>
             <text class="count" x=${x} y=${y(count) - 7}>${n(count)}</text>
             <text x=${x} y=${HEIGHT - 12}>${n(score)}</text>`;
         })}

@@ -12,7 +12,8 @@ main { display: grid; gap: 16px; grid-template-columns: minmax(0, 1fr); }
 .acts { display: flex; flex-wrap: wrap; gap: 8px; }
 .acts .main { min-height: 44px; padding: 0 18px; font-size: 16px; border-radius: 12px; }
 .said { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; min-height: 24px; }
-.said:not(:has(button)) p:empty { display: none; }
+/* Empty it takes no room, and stays in place for screen readers. */
+.said:not(:has(button)):has(p:empty) { min-height: 0; margin-bottom: -16px; }
 .none { padding: 32px 16px; border: 1.5px dashed var(--edge); border-radius: 16px; text-align: center; color: var(--ink-2); text-wrap: balance; }
 .games { display: grid; gap: 0; border-top: 1px solid var(--line); }
 .game { display: grid; gap: 8px 24px; padding: 14px 0; border-bottom: 1px solid var(--line); }
@@ -30,7 +31,7 @@ main { display: grid; gap: 16px; grid-template-columns: minmax(0, 1fr); }
 .more { justify-self: start; }
 .keeping { display: grid; gap: 6px; justify-items: start; padding-top: 8px; max-width: 62ch; }
 figure { display: grid; gap: 4px; }
-.plot { width: 100%; max-width: 640px; height: auto; font-size: 14px; }
+.plot { width: 100%; max-width: 460px; height: auto; font-size: 15px; }
 .plot text { fill: var(--ink-2); text-anchor: middle; font-variant-numeric: tabular-nums; }
 .plot .count { fill: var(--ink); font-weight: 600; }
 .plot .bar { fill: var(--a); }
@@ -39,7 +40,7 @@ figure { display: grid; gap: 4px; }
 .plot .due { stroke: var(--ink); stroke-width: 3; }
 .key { display: flex; flex-wrap: wrap; gap: 2px 20px; font-size: 14px; color: var(--ink-2); }
 .key span { display: inline-flex; align-items: center; gap: 8px; }
-.scroll { overflow-x: auto; }
+.found { display: grid; gap: 16px 56px; grid-template-columns: minmax(0, 1fr); align-items: start; }
 table { border-collapse: collapse; width: 100%; max-width: 640px; font-variant-numeric: tabular-nums; }
 th, td { padding: 7px 12px 7px 0; text-align: end; border-bottom: 1px solid var(--line); font-size: 16px; font-weight: 400; }
 thead th { font-size: 14px; color: var(--ink-2); vertical-align: bottom; }
@@ -56,4 +57,5 @@ section + section { margin-top: 20px; }
   header h1 { font-size: 32px; }
   .game { grid-template-columns: minmax(0, 1fr) auto; align-items: center; }
   .do { flex-wrap: nowrap; }
-}`;
+}
+@container (min-width: 860px) { .found { grid-template-columns: minmax(0, 460px) minmax(0, 1fr); } }`;

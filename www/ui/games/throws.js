@@ -114,7 +114,7 @@ class ThrowsPage extends LitElement {
     const fine = new Intl.NumberFormat(lang, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
     return html`
       <p class="verdict">${this.#verdict(found.verdict, found.throws)}</p>
-      ${scorePlot(found, texts)}
+      <div class="found">${scorePlot(found, texts)}
       <table>
         <caption class="hidden-text">${t('throws-plot', { n: found.throws })}</caption>
         <thead><tr><th scope="col">${t('throws-score')}</th><th scope="col">${t('throws-count')}</th><th scope="col">${t('throws-due')}</th><th scope="col">${t('throws-usual')}</th></tr></thead>
@@ -122,7 +122,7 @@ class ThrowsPage extends LitElement {
           ({ score, count, expected, low, high }) =>
             html`<tr><th scope="row">${n(score)}</th><td>${n(count)}</td><td>${fine.format(expected)}</td><td>${t('throws-range', { from: n(low), to: n(high) })}</td></tr>`,
         )}</tbody>
-      </table>
+      </table></div>
       <p class="small">${t('throws-how')}</p>`;
   }
 
