@@ -25,14 +25,14 @@ if (wishes.has('bench')) {
 function takeLinks() {
   const game = gameOf(element);
   if (!game) return;
-  game.library.linkable = true;
+  game.shelf.linkable = true;
   take();
   addEventListener('hashchange', take);
 
   function take() {
     const { href, search, hash, pathname } = location;
     if (!LINK.test(search + hash)) return;
-    game?.library.arrive(href);
+    game?.shelf.ask(desk => desk.arrive(href));
     // A reload goes on with the game, not with the link.
     const query = search.includes('position=') ? '' : search;
     history.replaceState(history.state, '', pathname + query);

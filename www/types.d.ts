@@ -283,7 +283,10 @@ export interface Intents {
   labSolve(rules: string | null, slot: 0 | 1): void;
   labPlay(slot: 0 | 1): void;
   labLink(slot: 0 | 1): string;
-  readonly library: LibraryIntents;
+  /** Shows the kept games, or the throws and the own play. */
+  openLibrary(screen: 'games' | 'throws'): void;
+  /** The library, once it is fetched. */
+  library(): Promise<LibraryIntents>;
 }
 
 export interface NewGameOptions {
@@ -537,10 +540,6 @@ export interface ImportReport {
 }
 
 export interface LibraryIntents {
-  /** Shows the kept games. */
-  open(): void;
-  /** Shows the throws and the own play. */
-  openThrows(): void;
   /** Keeps the game on the table as it stands. */
   keep(): Promise<void>;
   rename(id: string, name: string): Promise<void>;
@@ -552,14 +551,12 @@ export interface LibraryIntents {
   continue(id: string): Promise<void>;
   review(id: string): Promise<void>;
   /** One or several as text. */
-  text(ids: string[]): Promise<string>;
+  text(ids: string[]): string;
   /** Reads a text of one or several games; nothing is added yet. */
   check(text: string): Promise<ImportReport>;
   add(report: ImportReport): Promise<void>;
   /** Null where the page around the game does not take links. */
   link(kind: 'game' | 'position'): Promise<string | null>;
-  /** Opens what a link holds, asking first where a game is running. */
-  arrive(address: string): Promise<void>;
   accept(): void;
   decline(): void;
 }

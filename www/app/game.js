@@ -107,7 +107,7 @@ export class Game {
         return known ? known.catch(() => thinker.think(question, { signal })) : thinker.think(question, { signal });
       },
     });
-    this.library = new Shelf(engine, saves, {
+    this.shelf = new Shelf(engine, saves, {
       changed: () => this.#changed(),
       show: screen => this.show(screen),
       open: dialog => this.open(dialog),
@@ -118,7 +118,13 @@ export class Game {
       snapshot: () => this.match.snapshot,
       record: () => this.match.record(),
       load: record => this.load(record),
-      start: options => this.start({ ...this.#lastPlayers(), ...options }),
+      start: (options, turn) => {
+        // A human against the computer has the move.
+        const { a, b } = this.#lastPlayers();
+        const [mover, other] = turn === 'a' ? [a, b] : [b, a];
+        const swap = mover?.kind === 'computer' && other?.kind === 'human';
+        this.start({ ...options, ...(swap ? { a: b, b: a } : { a, b }) }, false);
+      },
       resume: () => this.continueGame(),
       review: () => this.openReview(),
       problem: error => {
@@ -184,11 +190,11 @@ export class Game {
     if (this.match.snapshot) this.#toTable();
     else if (record) {
       try {
-        this.library.resuming();
+        this.shelf.resuming();
         this.match.load(record);
         this.#toTable();
       } catch (error) {
-        this.library.resuming(false);
+        this.shelf.resuming(false);
         // The record stays where it is, so that a later version or its owner can still read it.
         this.#kept = null;
         this.#trouble(error);
@@ -298,7 +304,7 @@ export class Game {
   async openReview() {
     try {
       const data = await this.review();
-      this.library.reviewed(data);
+      this.shelf.reviewed(data);
       this.#review = { data, at: data.turns.length };
       this.show('review');
     } catch (error) {
@@ -461,6 +467,15 @@ export class Game {
     this.#changed();
   }
 
+  /** @param {'games' | 'throws'} screen */
+  openLibrary(screen) {
+    this.shelf.ask(desk => desk.open(screen));
+  }
+
+  library() {
+    return this.shelf.desk();
+  }
+
   // ---- What others report ----
 
   /** A place of the road that means nothing now was pressed: say why. @param {Place} place */
@@ -519,8 +534,8 @@ export class Game {
       lab: this.#lab.state,
       paused: this.#paused,
       keptTables: this.#keptTables,
-      library: this.library.state,
-      arrival: this.library.arrival,
+      library: this.shelf.state,
+      arrival: this.shelf.arrival,
     };
   }
 
@@ -613,7 +628,7 @@ export class Game {
       if (snapshot && snapshot.rules !== this.#rules?.text) this.#rules = this.checkRules(snapshot.rules);
       this.#save();
       if (snapshot) {
-        this.library.follow(snapshot, this.match.round, this.match.record());
+        this.shelf.follow(snapshot, this.match.round, this.match.record());
         this.#insight.use(snapshot.rules);
         this.#insight.look(snapshot.phase === 'over' ? '' : snapshot.position);
       }

@@ -119,12 +119,12 @@ export class Library {
     const report = { good: [], known: 0, bad: [] };
     if (stray) report.bad.push({ line: stray.line, why: `'${stray.text.slice(0, 40)}'`, newer: false });
     if (newer) report.bad.push({ line: 1, why: '', newer: true });
-    const there = new Set(this.games.map(({ record }) => record.trim()));
+    const there = new Set(this.games.map(({ record }) => `${record.trim()}\n`));
     for (const [at, part] of parts.entries()) {
       if (at % AT_ONCE === AT_ONCE - 1) await new Promise(go => setTimeout(go));
       try {
         const snapshot = this.read(part.record);
-        const record = part.record.trim();
+        const record = `${part.record.trim()}\n`;
         if (there.has(record)) report.known += 1;
         else
           report.good.push(

@@ -29,11 +29,11 @@ class ArrivalDialog extends DialogElement {
     return html`
       <button class="raised" autofocus @click=${() => {
         this.hide();
-        intents.library.decline();
+        intents.library().then(library => library.decline());
       }}>${texts.t('arrival-no')}</button>
       <button class="main" @click=${() => {
         this.hide();
-        intents.library.accept();
+        intents.library().then(library => library.accept());
       }}>${texts.t('arrival-yes')}</button>`;
   }
 }

@@ -55,7 +55,10 @@ class Share extends DialogElement {
   async #make() {
     const { kind } = this;
     this.said = '';
-    const link = await this.context.intents.library.link(kind).catch(() => null);
+    const link = await this.context.intents
+      .library()
+      .then(library => library.link(kind))
+      .catch(() => null);
     if (kind === this.kind) this.link = link ?? '';
   }
 

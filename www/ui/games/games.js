@@ -53,7 +53,7 @@ class GamesPage extends LitElement {
 
   /** @param {string[]} ids @param {string} name */
   async #out(ids, name) {
-    this.panel = { kind: 'out', name, text: await this.context.intents.library.text(ids) };
+    this.panel = { kind: 'out', name, text: (await this.context.intents.library()).text(ids) };
   }
 
   /** @param {string} id */
@@ -69,7 +69,7 @@ class GamesPage extends LitElement {
   async #rename({ id }, name) {
     this.editing = null;
     if (name !== null) {
-      await this.context.intents.library.rename(id, name);
+      await (await this.context.intents.library()).rename(id, name);
       this.said = this.context.texts.t('games-renamed');
     }
     await this.updateComplete;
@@ -79,7 +79,7 @@ class GamesPage extends LitElement {
   /** @param {string[]} ids */
   async #remove(ids) {
     this.said = this.context.texts.t('games-deleted', { n: ids.length });
-    await this.context.intents.library.remove(ids);
+    await (await this.context.intents.library()).remove(ids);
     await this.updateComplete;
     // The button is gone with its game: on to what takes it back.
     /** @type {HTMLElement | null} */ (
@@ -89,14 +89,19 @@ class GamesPage extends LitElement {
 
   async #restore() {
     this.said = this.context.texts.t('games-restored');
-    await this.context.intents.library.restore();
+    await (await this.context.intents.library()).restore();
     /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('h1'))?.focus();
   }
 
   async #keep() {
-    await this.context.intents.library.keep();
+    await (await this.context.intents.library()).keep();
     this.said = this.context.texts.t('games-kept');
     /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('h1'))?.focus();
+  }
+
+  /** @param {boolean} on */
+  async #auto(on) {
+    (await this.context.intents.library()).setAuto(on);
   }
 
   /** @param {ImportReport} report */
@@ -113,8 +118,8 @@ class GamesPage extends LitElement {
     this.#rules ??= rulesReader(intents);
     const { library } = state;
     return html`
-      <header><button class="icon" aria-label=${t('back')} @click=${() => this.#back()}>${icon('back')}</button><h1 tabindex="-1">${t('games')}</h1></header>
       <main>
+        <div class="head"><button class="icon" aria-label=${t('back')} @click=${() => this.#back()}>${icon('back')}</button><h1 tabindex="-1">${t('games')}</h1></div>
         ${library ? this.#body(library) : nothing}
       </main>
       ${this.#panel()}`;
@@ -144,7 +149,7 @@ class GamesPage extends LitElement {
                 )}>${t('games-all-text')}</button>`
             : nothing
         }
-        <button class="raised" @click=${() => intents.library.openThrows()}>${icon('chances', 20)} ${t('statistics')}</button>
+        <button class="raised" @click=${() => intents.openLibrary('throws')}>${icon('chances', 20)} ${t('statistics')}</button>
       </div>
       <div class="said"><p role="status">${this.said}</p>
         ${deleted?.games.length ? html`<button class="raised undo" @click=${() => this.#restore()}>${icon('undo', 20)} ${t('games-undo')}</button>` : nothing}</div>
@@ -185,8 +190,8 @@ class GamesPage extends LitElement {
           <p class="result ${outcome ? 'over' : 'going'}">${resultWords(game, texts)}${here ? html` <span class="tag">${t('games-here')}</span>` : nothing}</p>
         </div>
         <div class="do">
-          <button class="raised" aria-label=${`${t(outcome ? 'games-look' : 'continue')}: ${title}`} @click=${() => intents.library.continue(id)}>${t(outcome ? 'games-look' : 'continue')}</button>
-          <button class="raised" aria-label=${`${t('review')}: ${title}`} aria-disabled=${turns > 0 ? 'false' : 'true'} @click=${() => turns > 0 && intents.library.review(id)}>${t('review')}</button>
+          <button class="raised" aria-label=${`${t(outcome ? 'games-look' : 'continue')}: ${title}`} @click=${async () => (await intents.library()).continue(id)}>${t(outcome ? 'games-look' : 'continue')}</button>
+          <button class="raised" aria-label=${`${t('review')}: ${title}`} aria-disabled=${turns > 0 ? 'false' : 'true'} @click=${async () => turns > 0 && (await intents.library()).review(id)}>${t('review')}</button>
           ${menu({
             id: `more-${id}`,
             label: t('games-more-of', { name: title }),
@@ -241,15 +246,12 @@ class GamesPage extends LitElement {
 
   /** @param {LibraryState} library */
   #keeping({ games, auto }) {
-    const { intents, texts } = this.context;
-    const { t } = texts;
+    const { t } = this.context.texts;
     const own = games.filter(game => game.auto && game.name === '');
     return html`
       <section class="keeping">
         <label class="choice"><input type="checkbox" .checked=${auto} @change=${(/** @type {Event} */ event) =>
-          intents.library.setAuto(
-            /** @type {HTMLInputElement} */ (event.currentTarget).checked,
-          )}> ${t('games-auto')}</label>
+          this.#auto(/** @type {HTMLInputElement} */ (event.currentTarget).checked)}> ${t('games-auto')}</label>
         <p class="small">${t('games-auto-text')}</p>
         ${own.length > 0 ? html`<button class="raised" @click=${() => this.#remove(own.map(({ id }) => id))}>${t('games-clear', { n: own.length })}</button>` : nothing}
       </section>`;

@@ -3,9 +3,9 @@ import { css } from 'lit';
 
 export const pageStyles = css`
 :host { display: block; padding: 8px 16px 32px; }
-header { display: flex; align-items: center; gap: 12px; min-height: 60px; margin-left: -10px; }
-header h1 { font-size: 26px; }
-header h1:focus { outline: none; }
+.head { display: flex; align-items: center; gap: 12px; min-height: 60px; margin-left: -10px; }
+.head h1 { font-size: 26px; }
+.head h1:focus { outline: none; }
 main { display: grid; gap: 16px; grid-template-columns: minmax(0, 1fr); }
 .lead { max-width: 62ch; color: var(--ink-2); text-wrap: pretty; }
 .warn { display: grid; gap: 10px; padding: 12px 16px; border: 1.5px solid var(--alarm); border-radius: 12px; background: var(--panel); max-width: 72ch; }
@@ -54,7 +54,7 @@ section + section { margin-top: 20px; }
 @media (forced-colors: active) { .plot { forced-color-adjust: none; } }
 @container (min-width: 700px) {
   :host { padding: 12px clamp(32px, 4.5cqw, 64px) 40px; max-width: 1100px; margin-inline: auto; width: 100%; }
-  header h1 { font-size: 32px; }
+  .head h1 { font-size: 32px; }
   .game { grid-template-columns: minmax(0, 1fr) auto; align-items: center; }
   .do { flex-wrap: nowrap; }
 }

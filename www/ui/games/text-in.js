@@ -67,7 +67,7 @@ class TextIn extends DialogElement {
     if (this.error || this.busy) return;
     this.busy = true;
     try {
-      const report = await intents.library.check(text);
+      const report = await (await intents.library()).check(text);
       this.report = report;
       if (report.bad.length === 0 && report.good.length + report.known === 0) this.error = texts.t('games-empty');
       else if (report.bad.length === 0) await this.#add(report);
@@ -79,7 +79,7 @@ class TextIn extends DialogElement {
 
   /** @param {ImportReport} report */
   async #add(report) {
-    await this.context.intents.library.add(report);
+    await (await this.context.intents.library()).add(report);
     this.added(report);
     this.hide();
   }

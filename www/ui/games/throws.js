@@ -51,8 +51,8 @@ class ThrowsPage extends LitElement {
     this.#rules ??= rulesReader(intents);
     const { library, snapshot } = state;
     return html`
-      <header><button class="icon" aria-label=${t('back')} @click=${() => intents.show(snapshot ? 'table' : 'start')}>${icon('back')}</button><h1 tabindex="-1">${t('statistics')}</h1></header>
       <main>
+        <div class="head"><button class="icon" aria-label=${t('back')} @click=${() => intents.show(snapshot ? 'table' : 'start')}>${icon('back')}</button><h1 tabindex="-1">${t('statistics')}</h1></div>
         ${library ? html`${this.#throws(library, snapshot)}${this.#play(library)}` : nothing}
       </main>`;
   }
@@ -166,7 +166,7 @@ class ThrowsPage extends LitElement {
             any
               ? html`<button class="raised" @click=${() => {
                   this.said = t('mine-cleared');
-                  intents.library.clearPlay();
+                  intents.library().then(library => library.clearPlay());
                 }}>${t('mine-clear')}</button>`
               : nothing
           }
@@ -174,7 +174,7 @@ class ThrowsPage extends LitElement {
             deleted?.tally
               ? html`<button class="raised undo" @click=${() => {
                   this.said = t('games-restored');
-                  intents.library.restore();
+                  intents.library().then(library => library.restore());
                 }}>${icon('undo', 20)} ${t('games-undo')}</button>`
               : nothing
           }
