@@ -146,8 +146,8 @@ test('a link does not take the place of a running game unasked', async ({ page, 
   const list = await openGames(game);
   await expect(list.locator('.game').filter({ hasText: 'one turn' })).toHaveCount(1);
   await list
+    .locator('.game', { hasText: 'one turn' })
     .getByRole('button', { name: /^Continue/ })
-    .last()
     .click();
   await expect.poll(() => recordOf(game)).toBe(own);
 });

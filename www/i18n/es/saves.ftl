@@ -145,7 +145,7 @@ mine-text = Partidas terminadas en este dispositivo, contra la máquina. Las cif
 mine-games = Partidas
 mine-won = Ganadas
 mine-lost = Perdidas
-mine-share = Porcentaje ganado
+mine-share = Porcentaje
 mine-people = { $n ->
     [one] Una partida entre dos personas.
    *[other] { $n } partidas entre dos personas.

@@ -58,4 +58,5 @@ section + section { margin-top: 20px; }
   .game { grid-template-columns: minmax(0, 1fr) auto; align-items: center; }
   .do { flex-wrap: nowrap; }
 }
+@container (max-width: 420px) { th, td { padding-right: 7px; font-size: 15px; } thead th { font-size: 13px; } }
 @container (min-width: 860px) { .found { grid-template-columns: minmax(0, 460px) minmax(0, 1fr); } }`;
