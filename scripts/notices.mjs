@@ -12,6 +12,7 @@ const CARRIED = [
   'lit',
   'lit-element',
   'lit-html',
+  'uqr',
 ];
 
 /** A vite plugin that puts their licences beside the page, as those ask. */

@@ -6,6 +6,9 @@ import { atHome, gameOf } from './embed/element.js';
 
 const element = /** @type {PulucGame} */ (document.querySelector('puluc-game'));
 atHome(element);
+/** What our links carry besides a rule set (www/app/library/links.js reads them). */
+const LINK = /[?&]position=|[#&](v|z|record)=/;
+
 const wishes = new URLSearchParams(location.search);
 for (const name of ['rules', 'seed', 'lang', 'theme', 'motion']) {
   const wish = wishes.get(name);
@@ -16,6 +19,25 @@ if (wishes.has('bench')) {
   import('./bench/bench.js').then(({ bench }) => bench(document.body, wishes.get('rules') ?? 'bell'));
 } else {
   serveOffline();
+  element.ready.then(takeLinks, () => {});
+}
+
+/** Opens what the address holds, now and when another link is followed in the same tab. */
+function takeLinks() {
+  const game = gameOf(element);
+  if (!game) return;
+  game.shelf.linkable = true;
+  take();
+  addEventListener('hashchange', take);
+
+  function take() {
+    const { href, search, hash, pathname } = location;
+    if (!LINK.test(search + hash)) return;
+    game?.shelf.ask(desk => desk.arrive(href));
+    // A reload goes on with the game, not with the link.
+    const query = search.includes('position=') ? '' : search;
+    history.replaceState(history.state, '', pathname + query);
+  }
 }
 
 function serveOffline() {

@@ -131,6 +131,8 @@ export interface RuleSetView {
   scores: number[];
   /** In how many of the 16 ways four sticks fall 0 to 4 of them show yellow. */
   ways: number[];
+  /** Entry n of the total counts the ways that a turn scores n. */
+  odds: number[];
   entry: 0 | 1;
   move: 'whole' | 'free';
   captives: 'onward' | 'homeward';
@@ -168,7 +170,7 @@ export interface Hints {
 /** The input state machine (app/phase.js). What does not fit the state is ignored. */
 export type Phase = 'ready' | 'throwing' | 'choosing' | 'moving' | 'thinking' | 'over';
 
-export type Screen = 'start' | 'table' | 'review' | 'lab';
+export type Screen = 'start' | 'table' | 'review' | 'lab' | 'games' | 'throws';
 export type Dialog =
   | 'new-game'
   | 'settings'
@@ -179,6 +181,8 @@ export type Dialog =
   | 'about'
   | 'editor'
   | 'watch'
+  | 'share'
+  | 'arrival'
   | null;
 
 /** What the DOM shows; every change makes a new object and one coalesced redraw. */
@@ -223,6 +227,10 @@ export interface AppState {
   paused: boolean;
   /** Bytes of solved tables kept on the device. */
   keptTables: number;
+  /** Kept games; null until they are first asked for. */
+  library: LibraryState | null;
+  /** What a link or a kept game would put in the place of the game on the table, while it is asked. */
+  arrival: Arrival | null;
 }
 
 /** Everything the DOM may ask for. Each intent that does not fit the phase is ignored. */
@@ -284,6 +292,10 @@ export interface Intents {
   labCancel(slot: 0 | 1): void;
   labPlay(slot: 0 | 1): void;
   labLink(slot: 0 | 1): string;
+  /** Shows the kept games, or the throws and the own play. */
+  openLibrary(screen: 'games' | 'throws'): void;
+  /** The library, once it is fetched. */
+  library(): Promise<LibraryIntents>;
 }
 
 export interface NewGameOptions {
@@ -505,4 +517,91 @@ export interface LabEntry {
   knowledge: Knowledge;
   /** Null until they are worked out. */
   facts: LabFacts | null;
+}
+
+// ---- Kept games, links ----
+
+export interface KeptGame {
+  id: string;
+  /** Given by the user; '' for none. */
+  name: string;
+  record: string;
+  rules: string;
+  players: Sided<Player>;
+  /** Finished turns. */
+  turns: number;
+  outcome: { winner: Side | null; reason: string } | null;
+  /** How often each side threw each score, index = score. */
+  throws: Sided<number[]>;
+  /** Milliseconds since 1970: last change. */
+  changed: number;
+  /** Kept by itself, not by the user's wish. */
+  auto: boolean;
+}
+
+/** Own games against the computer. */
+export interface PlayTally {
+  levels: Partial<Record<Level, { won: number; lost: number; drawn: number }>>;
+  /** Games between two people. */
+  people: number;
+  /** Of reviewed games, 0..100 each. */
+  accuracy: { sum: number; count: number };
+  /** The last games, the newest first; level null = between two people. */
+  recent: { id: string; level: Level | null; result: 'won' | 'lost' | 'drawn'; accuracy: number | null }[];
+}
+
+export interface LibraryState {
+  /** The newest first. */
+  games: KeptGame[];
+  /** Entries that cannot be read, with the text that is left in them. */
+  damaged: { id: string; text: string }[];
+  /** Nothing can be kept on this device now. */
+  refused: boolean;
+  /** Games are kept by themselves when they end or are left. */
+  auto: boolean;
+  /** Entry of the game on the table, whether it is kept or not. */
+  current: string;
+  /** What was taken away last and can be brought back. */
+  deleted: { games: KeptGame[]; tally: PlayTally | null } | null;
+  tally: PlayTally;
+  /** The throws of the game on the table. */
+  here: Pick<KeptGame, 'rules' | 'players' | 'throws'> | null;
+}
+
+export interface Arrival {
+  from: 'link' | 'games';
+  /** What would come. */
+  snapshot: Snapshot;
+  /** The game on the table stays among the kept ones. */
+  safe: boolean;
+}
+
+/** What a text of games holds; `bad` = lines of the whole text that are wrong. */
+export interface ImportReport {
+  good: KeptGame[];
+  /** Games that are there already. */
+  known: number;
+  bad: { line: number; why: string; newer: boolean }[];
+}
+
+export interface LibraryIntents {
+  /** Keeps the game on the table as it stands. */
+  keep(): Promise<void>;
+  rename(id: string, name: string): Promise<void>;
+  remove(ids: string[]): Promise<void>;
+  /** Brings back what was taken away last. */
+  restore(): Promise<void>;
+  setAuto(on: boolean): void;
+  clearPlay(): void;
+  continue(id: string): Promise<void>;
+  review(id: string): Promise<void>;
+  /** One or several as text. */
+  text(ids: string[]): string;
+  /** Reads a text of one or several games; nothing is added yet. */
+  check(text: string): Promise<ImportReport>;
+  add(report: ImportReport): Promise<void>;
+  /** Null where the page around the game does not take links. */
+  link(kind: 'game' | 'position'): Promise<string | null>;
+  accept(): void;
+  decline(): void;
 }

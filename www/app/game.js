@@ -9,6 +9,7 @@ import { Match } from './match.js';
 import { phaseOf } from './phase.js';
 import { Picture } from './picture.js';
 import { audible, effective, settingsFrom } from './settings.js';
+import { Shelf } from './shelf.js';
 
 /** @import { AppState, Dialog, Engine, GameEvent, Intents, MoveView, NewGameOptions, Place, RuleSetView, Screen, Side, Snapshot, Stage, Throw } from '../types.d.ts' */
 /** @import { EngineModule } from '../engine/wasm.js' */
@@ -78,7 +79,10 @@ export class Game {
     knowledge => this.#learnt(knowledge),
   );
   #lab = new Lab(() => this.#changed());
-  #hindsight = new Hindsight(() => this.#changed());
+  #hindsight = new Hindsight(
+    () => this.#changed(),
+    review => this.shelf.reviewed(review),
+  );
   /** The turn whose best move was asked for: its position text. */
   #hinted = '';
   #paused = false;
@@ -111,6 +115,32 @@ export class Game {
         const known = question.level === 'perfect' ? this.#insight.best(question.position, signal) : null;
         // The quick player stands in where the table is not there, or is lost.
         return known ? known.catch(() => thinker.think(question, { signal })) : thinker.think(question, { signal });
+      },
+    });
+    this.shelf = new Shelf(engine, saves, {
+      changed: () => this.#changed(),
+      show: screen => this.show(screen),
+      open: dialog => this.open(dialog),
+      running: () => {
+        const { snapshot } = this.match;
+        return this.state().resumable && !(snapshot?.phase === 'throw' && snapshot.turns.length === 0);
+      },
+      snapshot: () => this.match.snapshot,
+      record: () => this.match.record(),
+      load: record => this.load(record),
+      start: (options, turn) => {
+        // A human against the computer has the move.
+        const { a, b } = this.#lastPlayers();
+        const [mover, other] = turn === 'a' ? [a, b] : [b, a];
+        const swap = mover?.kind === 'computer' && other?.kind === 'human';
+        this.start({ ...options, ...(swap ? { a: b, b: a } : { a, b }) }, false);
+      },
+      resume: () => this.continueGame(),
+      review: () => this.openReview(),
+      problem: error => {
+        const { code, message } = withCode(error);
+        this.#problem = { code, message };
+        this.#changed();
       },
     });
   }
@@ -170,9 +200,11 @@ export class Game {
     if (this.match.snapshot) this.#toTable();
     else if (record) {
       try {
+        this.shelf.resuming();
         this.match.load(record);
         this.#toTable();
       } catch (error) {
+        this.shelf.resuming(false);
         // The record stays where it is, so that a later version or its owner can still read it.
         this.#kept = null;
         this.#trouble(error);
@@ -439,6 +471,15 @@ export class Game {
     this.#changed();
   }
 
+  /** @param {'games' | 'throws'} screen */
+  openLibrary(screen) {
+    this.shelf.ask(desk => desk.open(screen));
+  }
+
+  library() {
+    return this.shelf.desk();
+  }
+
   // ---- What others report ----
 
   /** A place of the road that means nothing now was pressed: say why. @param {Place} place */
@@ -498,6 +539,8 @@ export class Game {
       lab: this.#lab.state,
       paused: this.#paused,
       keptTables: this.#keptTables,
+      library: this.shelf.state,
+      arrival: this.shelf.arrival,
     };
   }
 
@@ -604,6 +647,7 @@ export class Game {
       if (snapshot && snapshot.rules !== this.#rules?.text) this.#rules = this.checkRules(snapshot.rules);
       this.#save();
       if (snapshot) {
+        this.shelf.follow(snapshot, this.match.round, this.match.record());
         this.#insight.use(snapshot.rules);
         this.#insight.look(snapshot.phase === 'over' ? '' : snapshot.position);
       }

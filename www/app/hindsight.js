@@ -5,6 +5,7 @@
 
 export class Hindsight {
   #changed;
+  #reviewed;
   /** The game that is looked back on; null while no review is open. @type {{ analyst: Analyst, record: string } | null} */
   #game = null;
   /** The exact review has been asked for. */
@@ -12,9 +13,10 @@ export class Hindsight {
   /** Null until anything is known. @type {AppState['review']} */
   state = null;
 
-  /** @param {() => void} changed */
-  constructor(changed) {
+  /** @param {() => void} changed @param {(review: Review) => void} reviewed told of an exact review */
+  constructor(changed, reviewed) {
     this.#changed = changed;
+    this.#reviewed = reviewed;
   }
 
   /** @param {Analyst} analyst @param {string} record */
@@ -56,6 +58,7 @@ export class Hindsight {
       // An estimate that comes late does not replace what is exact.
       if (game !== this.#game || (this.state?.data.exact && !data.exact)) return;
       this.state = { data, at: this.state?.at ?? data.turns.length };
+      if (data.exact) this.#reviewed(data);
       this.#changed();
     } catch {
       // The page goes on to say what is being worked out, and the way back stands open.

@@ -30,6 +30,8 @@ export class Match {
   #settled = Promise.resolve();
   /** @type {Snapshot | null} */
   snapshot = null;
+  /** Another one for each game that is set on the table. */
+  round = 0;
 
   /**
    * @param {EngineModule} engine
@@ -153,6 +155,7 @@ export class Match {
     const session = guarded(make);
     this.#session?.free();
     this.#session = session;
+    this.round += 1;
     this.#picture.show(this.#look());
     this.#hooks.changed();
     this.#drive();

@@ -16,6 +16,11 @@ export class Saves {
     this.#name = name;
   }
 
+  /** Under which this element keeps its things. */
+  get name() {
+    return this.#name;
+  }
+
   /**
    * @template T
    * @param {string} key

@@ -60,5 +60,7 @@ export const COMPOSED = {
     'storage',
     'wasm',
     'worker',
+    'bad-link',
+    'newer-link',
   ],
 };

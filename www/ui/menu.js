@@ -3,6 +3,9 @@ import { css, html } from 'lit';
 
 /** @import { TemplateResult } from 'lit' */
 
+/** Room for three or four items. */
+const LEAST = 200;
+
 /** @typedef {{ label: string, run: () => void, lang?: string, current?: boolean, off?: boolean }} Item */
 
 /**
@@ -44,12 +47,15 @@ function place(event) {
   if (event.newState !== 'open') return;
   const list = /** @type {HTMLElement} */ (event.currentTarget);
   const button = /** @type {HTMLElement} */ (list.previousElementSibling);
-  const { left, right, bottom } = button.getBoundingClientRect();
+  const { left, right, top, bottom } = button.getBoundingClientRect();
   const toRight = left > innerWidth / 2;
   list.style.left = toRight ? 'auto' : `${Math.max(8, left)}px`;
   list.style.right = toRight ? `${Math.max(8, document.documentElement.clientWidth - right)}px` : 'auto';
-  list.style.top = `${bottom + 4}px`;
-  list.style.maxHeight = `${innerHeight - bottom - 12}px`;
+  // Under its button, or over it where there is little room and more above.
+  const up = innerHeight - bottom < LEAST && top > innerHeight - bottom;
+  list.style.top = up ? 'auto' : `${bottom + 4}px`;
+  list.style.bottom = up ? `${innerHeight - top + 4}px` : 'auto';
+  list.style.maxHeight = `${(up ? top : innerHeight - bottom) - 12}px`;
 }
 
 export const menuStyles = css`

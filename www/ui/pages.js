@@ -8,12 +8,14 @@ import { needTexts } from '../i18n/load.js';
 
 /** @typedef {{ state: AppState, intents: Intents, texts: Texts, makeStage: MakeStage | null }} PageContext */
 /** @typedef {(context: PageContext) => TemplateResult} PageView */
-/** @typedef {'review' | 'lab'} PageName */
+/** @typedef {'review' | 'lab' | 'games' | 'throws'} PageName */
 
 /** Its module, and the texts that it speaks besides the table's. @type {Record<PageName, [() => Promise<{ default: PageView }>, string[]]>} */
 const PAGES = {
   review: [() => import('./review/review.js'), ['dialogs', 'review']],
   lab: [() => import('./lab/lab.js'), ['dialogs', 'lab']],
+  games: [() => import('./games/games.js'), ['dialogs', 'saves']],
+  throws: [() => import('./games/throws.js'), ['dialogs', 'saves']],
 };
 
 /** @param {string} screen @returns {screen is PageName} */

@@ -329,6 +329,8 @@ pub struct RuleSetView {
     pub scores: [u8; 5],
     /// In how many of the 16 ways four sticks fall 0 to 4 of them show yellow.
     pub ways: [u8; 5],
+    /// The odds of a turn's score: entry `n` of the total counts the ways to score `n`.
+    pub odds: [u8; 10],
     pub entry: u8,
     #[cfg_attr(feature = "serde", serde(rename = "move"))]
     pub moving: Moving,
@@ -351,6 +353,7 @@ impl RuleSetView {
             men: rules.men(),
             scores: rules.scores(),
             ways: RuleSet::WAYS,
+            odds: rules.odds(),
             entry: rules.entry(),
             moving: rules.moving(),
             captives: rules.captives(),

@@ -19,8 +19,13 @@ const DIALOGS = {
   about: () => import('./about.js'),
   editor: () => import('./editor.js'),
   watch: () => import('./watch.js'),
+  share: () => import('./share.js'),
+  arrival: () => import('./arrival.js'),
   turns: () => import('./turns.js'),
 };
+
+/** Files of texts that a dialog speaks besides its own. @type {Partial<Record<keyof typeof DIALOGS, string[]>>} */
+const MORE = { share: ['saves'], arrival: ['saves'] };
 
 /**
  * @param {NonNullable<Dialog> | 'turns'} name
@@ -28,6 +33,9 @@ const DIALOGS = {
  * @returns {Promise<DialogView>}
  */
 export async function loadDialog(name, texts) {
-  const [{ default: view }] = await Promise.all([DIALOGS[name](), needTexts(texts, ['dialogs'])]);
+  const [{ default: view }] = await Promise.all([
+    DIALOGS[name](),
+    needTexts(texts, ['dialogs', ...(MORE[name] ?? [])]),
+  ]);
   return view;
 }

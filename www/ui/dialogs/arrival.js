@@ -1,0 +1,43 @@
+// A link or a kept game would take the place of the game on the table: asked first.
+import { html, nothing } from 'lit';
+import { gist, playersWords, resultWords, rulesReader, setWords } from '../games/words.js';
+import { DialogElement } from './dialog.js';
+
+/** @import { DialogContext } from './index.js' */
+
+class ArrivalDialog extends DialogElement {
+  heading() {
+    const { state, texts } = this.context;
+    return texts.t(state.arrival?.from === 'games' ? 'arrival-kept' : 'arrival-link');
+  }
+
+  body() {
+    const { state, intents, texts } = this.context;
+    const { t } = texts;
+    if (!state.arrival) return html``;
+    const { snapshot, safe } = state.arrival;
+    const coming = gist(snapshot);
+    const rules = setWords(rulesReader(intents)(coming.rules), coming.rules, texts);
+    return html`
+      <p>${t('arrival-what', { rules, players: playersWords(coming, texts) })}
+        ${coming.turns > 0 ? html`${t('games-turns', { n: coming.turns })}. ${resultWords(coming, texts)}.` : nothing}</p>
+      <p>${t(safe ? 'arrival-safe' : 'arrival-lost')}</p>`;
+  }
+
+  actions() {
+    const { intents, texts } = this.context;
+    return html`
+      <button class="raised" autofocus @click=${() => {
+        this.hide();
+        intents.library().then(library => library.decline());
+      }}>${texts.t('arrival-no')}</button>
+      <button class="main" @click=${() => {
+        this.hide();
+        intents.library().then(library => library.accept());
+      }}>${texts.t('arrival-yes')}</button>`;
+  }
+}
+customElements.define('puluc-arrival', ArrivalDialog);
+
+export default (/** @type {DialogContext} */ context) =>
+  html`<puluc-arrival class="dialog" .context=${context}></puluc-arrival>`;

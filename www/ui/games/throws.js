@@ -1,0 +1,189 @@
+// Statistics: the throws against their odds, with a plain word on chance, and the own play against the computer.
+import { html, LitElement, nothing } from 'lit';
+import { controls } from '../../styles/controls.js';
+import { base } from '../../styles/tokens.js';
+import { icon } from '../icons.js';
+import { named } from '../words.js';
+import { account, groups } from './chance.js';
+import { scorePlot } from './plot.js';
+import { pageStyles } from './styles.js';
+import { rulesReader } from './words.js';
+
+/** @import { PageContext } from '../pages.js' */
+/** @import { KeptGame, Level, LibraryState, Side, Snapshot } from '../../types.d.ts' */
+/** @import { Verdict } from './chance.js' */
+
+/** @typedef {'here' | 'kept'} From */
+/** @typedef {'all' | Side | 'human' | 'computer'} Whose */
+
+class ThrowsPage extends LitElement {
+  static properties = {
+    context: { attribute: false },
+    from: { state: true },
+    whose: { state: true },
+    said: { state: true },
+  };
+
+  static styles = [base, controls, pageStyles];
+
+  /** @type {ReturnType<typeof rulesReader> | null} */
+  #rules = null;
+
+  constructor() {
+    super();
+    /** @type {PageContext} */
+    this.context = /** @type {any} */ (undefined);
+    /** @type {From} */
+    this.from = 'here';
+    /** @type {Whose} */
+    this.whose = 'all';
+    this.said = '';
+  }
+
+  firstUpdated() {
+    if (!this.context.state.snapshot) this.from = 'kept';
+    /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('h1'))?.focus();
+  }
+
+  render() {
+    const { state, intents, texts } = this.context;
+    const { t } = texts;
+    this.#rules ??= rulesReader(intents);
+    const { library, snapshot } = state;
+    return html`
+      <main>
+        <div class="head"><button class="icon" aria-label=${t('back')} @click=${() => intents.show(snapshot ? 'table' : 'start')}>${icon('back')}</button><h1 tabindex="-1">${t('statistics')}</h1></div>
+        ${library ? html`${this.#throws(library, snapshot)}${this.#play(library)}` : nothing}
+      </main>`;
+  }
+
+  /** @param {LibraryState} library @param {Snapshot | null} snapshot */
+  #throws(library, snapshot) {
+    const { t } = this.context.texts;
+    const games = this.from === 'kept' ? library.games : library.here ? [library.here] : [];
+    const found = account(
+      groups(
+        games,
+        text => this.#rules?.(text) ?? null,
+        (game, side) => this.#counts(game, side),
+      ),
+    );
+    return html`
+      <section aria-labelledby="throws"><h2 id="throws">${t('throws')}</h2>
+        <div class="asked">
+          <div class="field"><label for="from">${t('throws-from')}</label>
+            <select id="from" @change=${(/** @type {Event} */ event) => {
+              this.from = /** @type {From} */ (/** @type {HTMLSelectElement} */ (event.currentTarget).value);
+              this.whose = 'all';
+            }}>
+              ${snapshot ? html`<option value="here" ?selected=${this.from === 'here'}>${t('throws-here')}</option>` : nothing}
+              <option value="kept" ?selected=${this.from === 'kept'}>${t('throws-kept', { n: library.games.length })}</option>
+            </select></div>
+          <div class="field"><label for="whose">${t('throws-whose')}</label>
+            <select id="whose" .value=${this.whose} @change=${(/** @type {Event} */ event) => {
+              this.whose = /** @type {Whose} */ (/** @type {HTMLSelectElement} */ (event.currentTarget).value);
+            }}>${this.#choices(snapshot).map(([value, label]) => html`<option value=${value} ?selected=${this.whose === value}>${label}</option>`)}</select></div>
+        </div>
+        ${found.throws > 0 ? this.#found(found) : html`<p class="none">${t('throws-none')}</p>`}
+      </section>`;
+  }
+
+  /** @param {Pick<KeptGame, 'players'>} game @param {Side} side */
+  #counts({ players }, side) {
+    const { whose } = this;
+    return whose === 'all' || whose === side || whose === players[side].kind;
+  }
+
+  /** @param {Snapshot | null} snapshot @returns {[Whose, string][]} */
+  #choices(snapshot) {
+    const { texts } = this.context;
+    const { t } = texts;
+    /** @type {[Whose, string]} */
+    const all = ['all', t('throws-all')];
+    if (this.from === 'here' && snapshot) {
+      const label = (/** @type {Side} */ side) => named(snapshot.players, side, texts).label;
+      return [all, ['a', label('a')], ['b', label('b')]];
+    }
+    return [all, ['human', t('throws-people')], ['computer', t('throws-computers')]];
+  }
+
+  /** @param {ReturnType<typeof account>} found */
+  #found(found) {
+    const { texts } = this.context;
+    const { t, n, lang } = texts;
+    const fine = new Intl.NumberFormat(lang, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+    return html`
+      <p class="verdict">${this.#verdict(found.verdict, found.throws)}</p>
+      <div class="found">${scorePlot(found, texts)}
+      <table>
+        <caption class="hidden-text">${t('throws-plot', { n: found.throws })}</caption>
+        <thead><tr><th scope="col">${t('throws-score')}</th><th scope="col">${t('throws-count')}</th><th scope="col">${t('throws-due')}</th><th scope="col">${t('throws-usual')}</th></tr></thead>
+        <tbody>${found.rows.map(
+          ({ score, count, expected, low, high }) =>
+            html`<tr><th scope="row">${n(score)}</th><td>${n(count)}</td><td>${fine.format(expected)}</td><td>${t('throws-range', { from: n(low), to: n(high) })}</td></tr>`,
+        )}</tbody>
+      </table></div>
+      <p class="small">${t('throws-how')}</p>`;
+  }
+
+  /** @param {Verdict} verdict @param {number} throws */
+  #verdict({ kind, share }, throws) {
+    const { t } = this.context.texts;
+    if (kind === 'few') return t('throws-few', { n: throws });
+    if (kind === 'odd') return t('throws-odd', { n: throws });
+    return t(kind === 'rare' ? 'throws-rare' : 'throws-fair', { n: throws, of: Math.max(1, Math.round(100 * share)) });
+  }
+
+  /** @param {LibraryState} library */
+  #play({ tally, deleted }) {
+    const { intents, texts } = this.context;
+    const { t, n, percent } = texts;
+    const rows = /** @type {[Level, { won: number, lost: number, drawn: number }][]} */ (
+      ['beginner', 'easy', 'medium', 'hard', 'perfect'].flatMap(level => {
+        const row = tally.levels[/** @type {Level} */ (level)];
+        return row && row.won + row.lost + row.drawn > 0 ? [[level, row]] : [];
+      })
+    );
+    const any = rows.length > 0 || tally.people > 0;
+    return html`
+      <section aria-labelledby="play"><h2 id="play">${t('mine')}</h2>
+        <p class="lead">${t('mine-text')}</p>
+        ${
+          rows.length > 0
+            ? html`<table>
+          <thead><tr><th scope="col">${t('level')}</th><th scope="col">${t('mine-games')}</th><th scope="col">${t('mine-won')}</th><th scope="col">${t('mine-lost')}</th><th scope="col">${t('mine-share')}</th></tr></thead>
+          <tbody>${rows.map(([level, { won, lost, drawn }]) => {
+            const games = won + lost + drawn;
+            return html`<tr><th scope="row">${t(`level-${level}`)}</th><td>${n(games)}</td><td>${n(won)}</td><td>${n(lost)}</td><td>${percent(Math.round((100 * won) / games) / 100)}</td></tr>`;
+          })}</tbody></table>`
+            : nothing
+        }
+        ${tally.people > 0 ? html`<p>${t('mine-people', { n: tally.people })}</p>` : nothing}
+        ${tally.accuracy.count > 0 ? html`<p>${t('mine-accuracy', { n: tally.accuracy.count, share: percent(tally.accuracy.sum / tally.accuracy.count / 100) })}</p>` : nothing}
+        ${any ? nothing : html`<p class="none">${t('mine-none')}</p>`}
+        <div class="acts">
+          ${
+            any
+              ? html`<button class="raised" @click=${() => {
+                  this.said = t('mine-cleared');
+                  intents.library().then(library => library.clearPlay());
+                }}>${t('mine-clear')}</button>`
+              : nothing
+          }
+          ${
+            deleted?.tally
+              ? html`<button class="raised undo" @click=${() => {
+                  this.said = t('games-restored');
+                  intents.library().then(library => library.restore());
+                }}>${icon('undo', 20)} ${t('games-undo')}</button>`
+              : nothing
+          }
+        </div>
+        <p role="status">${this.said}</p>
+      </section>`;
+  }
+}
+customElements.define('puluc-throws', ThrowsPage);
+
+/** @param {PageContext} context */
+export default context => html`<puluc-throws class="screen page" .context=${context}></puluc-throws>`;
