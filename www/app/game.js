@@ -7,9 +7,10 @@ import { Lab } from './lab.js';
 import { Match } from './match.js';
 import { phaseOf } from './phase.js';
 import { Picture } from './picture.js';
+import { nextGame, scoreOf, seriesFrom, startSeries } from './series.js';
 import { effective, settingsFrom } from './settings.js';
 
-/** @import { AppState, Dialog, Engine, GameEvent, Intents, MoveView, NewGameOptions, Place, RuleSetView, Screen, Side, Snapshot, Stage, Throw } from '../types.d.ts' */
+/** @import { AppState, Dialog, Engine, GameEvent, Intents, MoveView, NewGameOptions, Place, RuleSetView, Screen, SeriesRule, Side, Snapshot, Stage, Throw } from '../types.d.ts' */
 /** @import { EngineModule } from '../engine/wasm.js' */
 /** @import { Attributes } from './settings.js' */
 /** @import { Saves } from './saves.js' */
@@ -75,6 +76,9 @@ export class Game {
   /** The turn whose best move was asked for: its position text. */
   #hinted = '';
   #paused = false;
+  /** @type {import('./series.js').Series | null} */
+  #series = null;
+  #turned = false;
   #keptTables = 0;
 
   /**
@@ -110,9 +114,13 @@ export class Game {
 
   /** Goes on with the game that was on the table when the page was left, if one was. */
   resume() {
-    const kept = this.#saves.read('game', /** @type {{ record?: unknown, table?: unknown } | null} */ (null));
+    const kept = this.#saves.read(
+      'game',
+      /** @type {{ record?: unknown, table?: unknown, series?: unknown } | null} */ (null),
+    );
     if (typeof kept?.record === 'string') {
       this.#kept = kept.record;
+      this.#series = seriesFrom(kept.series);
       if (kept.table === true) this.continueGame();
     }
     this.#changed();
@@ -140,19 +148,28 @@ export class Game {
 
   // ---- Intents ----
 
-  /** @param {NewGameOptions} options */
-  async newGame(options) {
-    this.#try(() => this.start(options.a || options.b ? options : { ...this.#lastPlayers(), ...options }));
+  /** @param {NewGameOptions} options @param {SeriesRule | null} [series] */
+  async newGame(options, series) {
+    const full = options.a || options.b ? options : { ...this.#lastPlayers(), ...options };
+    this.#try(() => this.start(full, true, series));
   }
 
-  /** As `newGame`, but a refusal is thrown. @param {NewGameOptions} options @param {boolean} [remember] who sits down again the next time */
-  start(options, remember = true) {
+  /** As `newGame`, but a refusal is thrown. @param {NewGameOptions} options @param {boolean} [remember] who sits down again the next time @param {SeriesRule | null} [series] */
+  start(options, remember = true, series = null) {
     const { rules, seed } = this.#around.attributes();
     // What the caller leaves open is the element's; an unreadable seed is refused by the engine like any bad option.
     const seeded = seed === null || options.seed !== undefined ? {} : { seed: Number(seed) };
     const full = { ...(rules && { rules }), ...seeded, ...options };
     this.#forget();
-    this.match.begin(full);
+    // The first picture of the game shows its series, so it is there before; a refused game leaves the old one.
+    const before = this.#series;
+    this.#series = series && startSeries(series);
+    try {
+      this.match.begin(full);
+    } catch (error) {
+      this.#series = before;
+      throw error;
+    }
     const { a, b } = /** @type {Snapshot} */ (this.match.snapshot).players;
     if (remember) this.#saves.write('players', { rules: full.rules, a, b });
     this.#toTable();
@@ -187,6 +204,11 @@ export class Game {
   /** @param {string} move */
   play(move) {
     if (this.phase !== 'choosing' || !this.#find(move)) return;
+    if (this.#settings.confirm && this.#selected !== move) {
+      this.#notice = null;
+      this.select(move);
+      return;
+    }
     this.#forget();
     this.#try(() => this.match.play(move));
   }
@@ -221,7 +243,13 @@ export class Game {
 
   rematch() {
     this.#forget();
-    this.#try(() => this.match.rematch());
+    this.#try(() => this.again());
+  }
+
+  /** As `rematch`, but a refusal is thrown. The next game of the series, if there is one. */
+  again() {
+    this.#series = nextGame(this.#series, this.match.snapshot);
+    this.match.rematch();
   }
 
   skip() {
@@ -419,7 +447,14 @@ export class Game {
 
   /** @param {string} record */
   async load(record) {
-    this.match.load(record);
+    const before = this.#series;
+    this.#series = null;
+    try {
+      this.match.load(record);
+    } catch (error) {
+      this.#series = before;
+      throw error;
+    }
     this.#forget();
     this.#toTable();
   }
@@ -494,8 +529,14 @@ export class Game {
       review: this.#review,
       lab: this.#lab.state,
       paused: this.#paused,
+      series: scoreOf(this.#series, snapshot),
+      turned: this.#turned,
       keptTables: this.#keptTables,
     };
+  }
+
+  get turned() {
+    return this.#turned;
   }
 
   /** The move in preview: what the pointer or the focus is on, else what is chosen. */
@@ -562,14 +603,24 @@ export class Game {
 
   /** The whole record after every change: a reload at any moment goes on from it. */
   #save() {
-    if (this.match.snapshot)
-      this.#saves.write('game', { record: this.match.record(), table: this.#screen === 'table' });
+    if (!this.match.snapshot) return;
+    const series = this.#series ?? undefined;
+    this.#saves.write('game', { record: this.match.record(), table: this.#screen === 'table', series });
   }
 
   /** The best move, where help with it is wanted and it is known. @param {AppState} state */
   #advice({ analysis, hints, hinted, phase }) {
     if (phase !== 'choosing' || !(hints.best || hinted)) return null;
     return this.#find(analysis?.moves[0]?.move ?? null);
+  }
+
+  /** The table turns to whoever is to move, once the picture is still. */
+  #turn() {
+    const { snapshot } = this.match;
+    if (this.picture.activity !== null || !snapshot) return;
+    const { a, b } = snapshot.players;
+    const people = a.kind === 'human' && b.kind === 'human';
+    this.#turned = this.#settings.opposite && people && this.#screen === 'table' && snapshot.turn === 'b';
   }
 
   async #countTables() {
@@ -591,6 +642,7 @@ export class Game {
         this.#insight.look(snapshot.phase === 'over' ? '' : snapshot.position);
       }
     }
+    this.#turn();
     const state = this.state();
     this.#stage?.setMotion(state.motion);
     this.#stage?.setTheme(state.theme);

@@ -11,6 +11,9 @@ export const DEFAULTS = Object.freeze({
   forced: false,
   textBoard: false,
   pace: 'even',
+  confirm: false,
+  opposite: false,
+  leftHanded: false,
 });
 
 /** @type {{ [K in keyof Settings]: readonly Settings[K][] }} */
@@ -21,6 +24,9 @@ export const CHOICES = {
   forced: [true, false],
   textBoard: [true, false],
   pace: ['slow', 'even', 'quick'],
+  confirm: [true, false],
+  opposite: [true, false],
+  leftHanded: [true, false],
 };
 
 /**

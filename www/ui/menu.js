@@ -44,12 +44,21 @@ function place(event) {
   if (event.newState !== 'open') return;
   const list = /** @type {HTMLElement} */ (event.currentTarget);
   const button = /** @type {HTMLElement} */ (list.previousElementSibling);
-  const { left, right, bottom } = button.getBoundingClientRect();
+  const { left, right } = button.getBoundingClientRect();
   const toRight = left > innerWidth / 2;
   list.style.left = toRight ? 'auto' : `${Math.max(8, left)}px`;
   list.style.right = toRight ? `${Math.max(8, document.documentElement.clientWidth - right)}px` : 'auto';
-  list.style.top = `${bottom + 4}px`;
-  list.style.maxHeight = `${innerHeight - bottom - 12}px`;
+  below(list, 4);
+}
+
+/** Under its button as its reader sees it: on a turned table that is above. @param {HTMLElement} list @param {number} gap */
+export function below(list, gap) {
+  const { top, bottom } = /** @type {HTMLElement} */ (list.previousElementSibling).getBoundingClientRect();
+  const { host } = /** @type {ShadowRoot} */ (list.getRootNode());
+  const turned = host.hasAttribute('data-turned');
+  list.style.top = turned ? 'auto' : `${bottom + gap}px`;
+  list.style.bottom = turned ? `${innerHeight - top + gap}px` : 'auto';
+  list.style.maxHeight = `${(turned ? top : innerHeight - bottom) - gap - 8}px`;
 }
 
 export const menuStyles = css`

@@ -70,6 +70,8 @@ class TableStage {
     /** @type {import('./surface.js').Surface | null} */
     this.board = null;
     this.boardKey = '';
+    /** The finished ground seen from either end, so that a table that turns each turn is not painted anew. */
+    this.grounds = { of: '', done: /** @type {Map<boolean, import('./surface.js').Surface>} */ (new Map()) };
     this.bake = { cancel: () => {}, done: Promise.resolve(true) };
     /** Resolves when the full art of the present size stands. */
     this.baked = Promise.resolve();
@@ -135,6 +137,15 @@ class TableStage {
   bakeBoard() {
     const { theme, scene } = this;
     this.bake.cancel();
+    const { width, height, dpr, road } = this.size;
+    const of = JSON.stringify([width, height, dpr, road, theme.name, scene.g.spaces, scene.g.men]);
+    if (this.grounds.of !== of) this.grounds = { of, done: new Map() };
+    const kept = this.grounds.done.get(scene.g.turned);
+    if (kept) {
+      this.board = kept;
+      this.baked = Promise.resolve();
+      return;
+    }
     this.board = boardSurface(scene.g);
     paintPlain(this.board.ctx, scene.g, theme);
     if (theme.flat) {
@@ -150,6 +161,7 @@ class TableStage {
       const { ctx } = this.board;
       ctx.setTransform(1, 0, 0, 1, 0, 0);
       ctx.drawImage(art.canvas, 0, 0);
+      this.grounds.done.set(scene.g.turned, this.board);
       this.repaint();
     });
   }
@@ -205,7 +217,7 @@ class TableStage {
     scene.flying = true;
     scene.touchSticks();
     const pips = lying.die;
-    const jobs = flights(scene.g.layout, scene.g.wide, side, lying.at, this.random).map(({ ms, step }) =>
+    const jobs = flights(scene.g.layout, scene.g.wide, near(scene.g, side), lying.at, this.random).map(({ ms, step }) =>
       this.loop.run(ms * PACE[this.motion], t => {
         step(t);
         if (pips !== null) lying.die = t > 0.72 ? pips : 1 + ((pips + Math.floor(t * 12)) % 6);
@@ -346,6 +358,9 @@ class TableStage {
     this.board = null;
   }
 }
+
+/** Whose hand is the near one of the picture: on a turned table the other one's. @param {import('./puluc/geometry.js').Geometry} g @param {Side} side */
+const near = (g, side) => (g.turned ? (side === 'a' ? 'b' : 'a') : side);
 
 /** @param {import('./puluc/scene.js').Lying | null} lying @param {Throw} thrown */
 function same(lying, thrown) {

@@ -28,6 +28,6 @@ const DIALOGS = {
  * @returns {Promise<DialogView>}
  */
 export async function loadDialog(name, texts) {
-  const [{ default: view }] = await Promise.all([DIALOGS[name](), needTexts(texts, ['dialogs'])]);
+  const [{ default: view }] = await Promise.all([DIALOGS[name](), needTexts(texts, ['dialogs', 'options'])]);
   return view;
 }

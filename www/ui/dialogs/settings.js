@@ -10,10 +10,13 @@ import { DialogElement } from './dialog.js';
 const THEMES = /** @type {const} */ (['light', 'dark', 'contrast']);
 const MOTIONS = /** @type {const} */ (['full', 'fast', 'none']);
 const PACES = /** @type {const} */ (['slow', 'even', 'quick']);
-/** @type {['forced' | 'textBoard', string][]} */
+/** @type {['confirm' | 'forced' | 'textBoard' | 'opposite' | 'leftHanded', string][]} */
 const SWITCHES = [
+  ['confirm', 'confirm-option'],
   ['forced', 'forced'],
   ['textBoard', 'text-board-option'],
+  ['opposite', 'opposite-option'],
+  ['leftHanded', 'left-handed-option'],
 ];
 
 /** @type {['bar' | 'best' | 'all', string][]} */
