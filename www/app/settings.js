@@ -62,9 +62,16 @@ export function effective(settings, attributes) {
   const [lang, theme, motion] = [chosen('lang'), chosen('theme'), chosen('motion')];
   return {
     lang: lang === 'auto' ? negotiate(attributes.lang ? [attributes.lang] : undefined) : lang,
-    theme: theme === 'auto' ? deviceTheme() : theme,
+    theme: prefers(FORCED) ? forcedTheme() : theme === 'auto' ? deviceTheme() : theme,
     motion: motion === 'auto' ? (prefers('(prefers-reduced-motion: reduce)') ? 'none' : 'full') : motion,
   };
+}
+
+/** The device puts its own colours on texts, so what is drawn under them has to suit those. */
+const FORCED = '(forced-colors: active)';
+
+function forcedTheme() {
+  return prefers('(prefers-color-scheme: dark)') ? 'contrast' : 'light';
 }
 
 function deviceTheme() {
@@ -85,6 +92,7 @@ export function watchDevice(changed, signal) {
     '(prefers-color-scheme: dark)',
     '(prefers-contrast: more)',
     '(prefers-reduced-motion: reduce)',
+    FORCED,
   ]) {
     matchMedia(query).addEventListener('change', changed, { signal });
   }

@@ -40,4 +40,6 @@ legend { padding: 0; margin-bottom: 8px; }
 @media (forced-colors: active) {
   button, .button, button.raised, button.main { border-color: ButtonText; }
   button[aria-disabled='true'] { color: GrayText; border-color: GrayText; }
+  button[aria-pressed='true'].raised { forced-color-adjust: none; background: Highlight; color: HighlightText; border-color: ButtonText; }
+  button[aria-current='true'] { text-decoration: underline; }
 }`;

@@ -117,15 +117,17 @@ function buttons(state, snapshot, intents, texts, openTurns) {
   const ready = phase === 'ready';
   const over = phase === 'over';
   const advice = best(state) !== null;
+  const main = mainButton(state, snapshot, intents, texts);
   const help = over
     ? html`<button class="raised tool" @click=${() => intents.openReview()}>${icon('graph')}<span>${t('review')}</span></button>`
     : html`<button class="raised tool hint-button" aria-disabled=${off(advice)} aria-pressed=${hinted || hints.best ? 'true' : 'false'}
         @click=${() => advice && intents.hint()}>${icon('hint')}<span>${t('hint')}</span></button>`;
   return html`
     <div class="buttons">
+      ${settings.leftHanded ? main : nothing}
       <button class="raised tool" aria-disabled=${off(snapshot.canUndo)} @click=${() => snapshot.canUndo && intents.undo()}>${icon('undo')}<span>${t('undo')}</span></button>
       <button class="raised tool redo-button" aria-disabled=${off(snapshot.canRedo)} @click=${() => snapshot.canRedo && intents.redo()}>${icon('redo')}<span>${t('redo')}</span></button>
-      ${mainButton(state, snapshot, intents, texts)}
+      ${settings.leftHanded ? nothing : main}
       <button class="raised tool roomy-only" aria-disabled=${off(ready)} @click=${() => ready && intents.open('sticks')}>${icon('sticks')}<span>${t('own-sticks')}</span></button>
       ${help}
       <button class="raised tool all-button" aria-pressed=${hints.all ? 'true' : 'false'} @click=${() => intents.setHints({ all: !hints.all })}>${icon('chances')}<span>${t('moves')}</span></button>
