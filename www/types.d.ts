@@ -151,6 +151,8 @@ export interface Settings {
   pace: 'slow' | 'even' | 'quick';
   /** A chosen move is played only when it is chosen a second time. */
   confirm: boolean;
+  /** People throw real sticks or a real die: each throw is typed in. */
+  ownThrows: boolean;
   /** Two people sit opposite each other: the table turns to the one to move. */
   opposite: boolean;
   /** Controls on the left. */

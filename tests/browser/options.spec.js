@@ -109,7 +109,6 @@ test.describe('a move to confirm', () => {
     await test.step('keys: a digit, then Enter or the same digit', async () => {
       for (const second of ['Enter', '1']) {
         await choosing(game);
-        await page.locator('body').press('1');
         // The keys are heard inside the game: its button has the focus.
         await main.focus();
         await page.keyboard.press('1');
@@ -182,6 +181,58 @@ test.describe('a move to confirm', () => {
   });
 });
 
+test.describe('real sticks and a real die', () => {
+  test('are asked for at each throw where that is set, by button, key and tap', async ({ page, server }) => {
+    await withSettings(page, { ownThrows: true });
+    const game = await openGame(page, server, { attrs: PLAIN });
+    const dialog = game.getByRole('dialog');
+    const main = game.locator('.buttons .main');
+    const ways = [
+      () => main.click(),
+      () => main.press('t'),
+      async () => {
+        const { sticks } = await table(game);
+        await page.mouse.click(sticks.x, sticks.y);
+      },
+    ];
+    for (const begin of ways) {
+      await newGame(game, PEOPLE);
+      await begin();
+      await expect(dialog).toBeVisible();
+      await dialog.getByRole('button', { name: 'Stick 1: yellow' }).press('Enter');
+      await dialog.getByRole('button', { name: 'Stick 3: yellow' }).click();
+      await expect(dialog.getByRole('status')).toHaveText('Two yellow: 2');
+      await dialog.getByRole('button', { name: 'Use this throw' }).press('Enter');
+      await expect(dialog).toHaveCount(0);
+      await expectPhase(game, 'choosing');
+      expect(turnsOf(await recordOf(game))).toEqual(['1 a 0101']);
+    }
+    await newGame(game, { ...PEOPLE, rules: 'bell;throw=die' });
+    await main.press('Enter');
+    await dialog.getByRole('button', { name: '4', exact: true }).press('Enter');
+    await expectPhase(game, 'choosing');
+    expect(turnsOf(await recordOf(game))).toEqual(['1 a d4']);
+  });
+
+  test('a throw that does not count is asked for again', async ({ page, server }) => {
+    await withSettings(page, { ownThrows: true });
+    const game = await openGame(page, server, { attrs: PLAIN });
+    await newGame(game, { ...PEOPLE, rules: 'bell;again=yes' });
+    const dialog = game.getByRole('dialog');
+    for (const count of [1, 2]) {
+      await game.locator('.buttons .main').click();
+      for (const stick of [1, 2, 3]) await dialog.getByRole('button', { name: `Stick ${stick}: yellow` }).click();
+      await dialog.getByRole('button', { name: 'Use this throw' }).click();
+      await expect(dialog, `${count}`).toHaveCount(0);
+      await expectPhase(game, 'ready');
+    }
+    await game.locator('.buttons .main').click();
+    await dialog.getByRole('button', { name: 'Use this throw' }).click();
+    await expectPhase(game, 'choosing');
+    expect(turnsOf(await recordOf(game))).toEqual(['1 a 1111+2']);
+  });
+});
+
 test.describe('a series of games', () => {
   /** @param {Locator} game @param {'a' | 'b'} loser */
   async function lose(game, loser) {
@@ -204,7 +255,7 @@ test.describe('a series of games', () => {
     const game = await openGame(page, server, { attrs: PLAIN });
     const dialog = await openDialog(game, 'New game…');
     await dialog.getByRole('radio', { name: 'First to so many wins' }).check();
-    await dialog.getByLabel('Wins').selectOption('2');
+    await dialog.locator('.count select').selectOption('2');
     await dialog.getByRole('group', { name: 'Clay, eight-sided' }).getByRole('radio', { name: 'Human' }).check();
     await dialog.getByRole('group', { name: 'Who begins' }).getByRole('radio', { name: 'Indigo' }).check();
     await dialog.getByRole('button', { name: 'Start the game' }).click();
@@ -354,14 +405,13 @@ test.describe('two people opposite each other', () => {
         await expect.poll(async () => (await appState(game)).turned).toBe(true);
         await throwFaces(game, FIVE);
         await expectPhase(game, 'choosing');
-        const { at, geometry, colour } = await turnedTable(game);
+        const { at, geometry, clay } = await turnedTable(game);
         expect(geometry.turned).toBe(true);
         const found = [];
         for (const move of moves) {
           const place = move === 'enter' ? 10 : Number(move);
-          // The man that is seen there: the middle of his dish, above his base as his owner sees it.
           const { x, y } = at(place);
-          if (place < 10) expect(await colour(x, y + geometry.radius * 0.3), `man on ${place}`).toBe('clay');
+          if (place < 10) expect(await clay(x, y, geometry.radius), `a man is seen on ${place}`).toBeGreaterThan(0.3);
           await page.touchscreen.tap(x, y);
           found.push(await chosen(game));
           await page.keyboard.press('Escape');
@@ -452,19 +502,30 @@ async function turnedTable(game) {
     geometry,
     /** @param {number} place */
     at: place => seen(geometry.places[place]),
-    /** @param {number} x @param {number} y */
-    colour: (x, y) =>
+    /** The share of clay's colour about a point. @param {number} x @param {number} y @param {number} r */
+    clay: (x, y, r) =>
       shellOf(game).evaluate(
-        (shell, [px, py]) => {
+        (shell, [px, py, by]) => {
           const { canvas } = shell;
           const box = canvas.getBoundingClientRect();
           const scale = canvas.width / box.width;
           const turned = shell.state?.turned === true;
           const [cx, cy] = turned ? [box.right - px, box.bottom - py] : [px - box.left, py - box.top];
-          const [r, g, b] = canvas.getContext('2d')?.getImageData(cx * scale, cy * scale, 1, 1).data ?? [];
-          return r > 140 && b < 100 && g < r ? 'clay' : `${r},${g},${b}`;
+          const side = Math.round(by * 1.6 * scale);
+          const x0 = Math.round((cx - by * 0.8) * scale);
+          const y0 = Math.round((cy - by * 0.8) * scale);
+          const { data } = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d')).getImageData(
+            x0,
+            y0,
+            side,
+            side,
+          );
+          let found = 0;
+          for (let i = 0; i < data.length; i += 4)
+            if (data[i] > 140 && data[i + 1] < data[i] && data[i + 2] < 100) found += 1;
+          return found / (side * side);
         },
-        [x, y],
+        [x, y, r],
       ),
   };
 }

@@ -195,6 +195,10 @@ export class Game {
     if (this.phase === 'throwing') return this.skip();
     // Where a throw passed at once, the second press of a double one is not the next throw.
     if (this.phase !== 'ready' || performance.now() - this.#passedAt < DOUBLE) return undefined;
+    if (fallen === undefined && this.#settings.ownThrows) {
+      this.open('sticks');
+      return undefined;
+    }
     this.#forget();
     const thrown = this.#try(() => this.match.throwSticks(fallen));
     if (thrown?.passed) this.#passedAt = performance.now();

@@ -12,6 +12,7 @@ export const DEFAULTS = Object.freeze({
   textBoard: false,
   pace: 'even',
   confirm: false,
+  ownThrows: false,
   opposite: false,
   leftHanded: false,
 });
@@ -25,6 +26,7 @@ export const CHOICES = {
   textBoard: [true, false],
   pace: ['slow', 'even', 'quick'],
   confirm: [true, false],
+  ownThrows: [true, false],
   opposite: [true, false],
   leftHanded: [true, false],
 };

@@ -1,5 +1,6 @@
 ## Settings of the table
 confirm-option = Confirm each move: the first tap shows it, the second one plays it
+own-throws-option = We throw real sticks or a real die: ask for each throw
 opposite-option = Two people sit opposite each other: turn the table to the one to move
 left-handed-option = Left-handed: buttons on the left
 

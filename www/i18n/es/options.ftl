@@ -1,5 +1,6 @@
 ## Ajustes de la mesa
 confirm-option = Confirmar cada jugada: el primer toque la muestra, el segundo la juega
+own-throws-option = Tiramos palitos o un dado de verdad: preguntar cada tirada
 opposite-option = Dos personas sentadas frente a frente: girar la mesa hacia quien juega
 left-handed-option = Para zurdos: los botones a la izquierda
 
