@@ -116,7 +116,8 @@ for (const [scheme, own, dialogs] of /** @type {const} */ ([
       });
       expect(ring).toBe('solid');
       await shellOf(game).evaluate(({ intents }) => intents?.show('start'));
-      const current = game.locator('.languages button[aria-current=true]');
+      await game.getByRole('button', { name: /^Language/ }).click();
+      const current = game.locator('.menu:popover-open button[aria-current=true]');
       await expect(current).toHaveCSS('text-decoration-line', 'underline');
       await expectAccessible(page);
     });

@@ -69,4 +69,8 @@ export const menuStyles = css`
 .menu button { width: 100%; justify-content: flex-start; padding: 0 16px; white-space: nowrap; font-size: 16px; }
 .menu button[aria-current='true'] { font-weight: 700; background: linear-gradient(var(--live), var(--live)) 5px / 3px 20px no-repeat; }
 .menu button[aria-disabled='true'] { opacity: 0.75; }
-@media (max-height: 460px) { .menu:popover-open { columns: 2; column-gap: 0; } }`;
+/* Two columns that scroll down, never sideways. */
+@media (max-height: 460px) and (min-width: 480px) {
+  .menu ul { display: grid; grid-template-columns: auto auto; }
+  .menu button { white-space: normal; text-align: start; }
+}`;

@@ -1,8 +1,8 @@
 ## Réglages de la table
-confirm-option = Confirmer chaque coup : le premier appui le montre, le second le joue
-own-throws-option = Nous lançons de vrais bâtonnets ou un vrai dé : demander chaque lancer
-opposite-option = Deux personnes face à face : tourner la table vers qui doit jouer
-left-handed-option = Pour gauchers : les boutons à gauche
+confirm-option = Confirmer chaque coup : le premier appui le montre, le second le joue
+own-throws-option = Nous lançons de vrais bâtonnets ou un vrai dé : demander chaque lancer
+opposite-option = Deux personnes face à face : tourner la table vers qui doit jouer
+left-handed-option = Pour gauchers : les boutons à gauche
 
 ## Une série de parties
 series = Série
@@ -15,4 +15,4 @@ series-text = Celui qui commence change à chaque partie. Une partie nulle ne co
 
 ## Pions inégaux
 men-at-start = Pions au départ
-handicap-text = Des pions inégaux comme handicap : ceux qu’un camp laisse de côté sont éliminés dès le début. Les chances de gagner en tiennent compte.
+handicap-text = Des pions inégaux comme handicap : ceux qu’un camp laisse de côté sont éliminés dès le début. Les chances de gagner en tiennent compte.

@@ -411,7 +411,7 @@ series-won = { $n ->
     [one] { $n } partie gagnée
    *[other] { $n } parties gagnées
 }
-series-score = Série : { $a } à { $b }.
+series-score = Série : { $a } à { $b }.
 series-decided = { $who ->
     [you] Vous gagnez la série.
    *[other] { $name } gagne la série.
