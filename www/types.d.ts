@@ -155,6 +155,30 @@ export interface Settings {
   sound: 'auto' | 'on' | 'off';
   /** 1..10 */
   volume: number;
+  /** A chosen move is played only when it is chosen a second time. */
+  confirm: boolean;
+  /** People throw real sticks or a real die: each throw is typed in. */
+  ownThrows: boolean;
+  /** Two people sit opposite each other: the table turns to the one to move. */
+  opposite: boolean;
+  /** Controls on the left. */
+  leftHanded: boolean;
+}
+
+/** A series goes to the first with `n` wins, or over `n` games at most. */
+export interface SeriesRule {
+  kind: 'to' | 'of';
+  n: number;
+}
+
+/** A series with the game on the table. */
+export interface SeriesView extends SeriesRule {
+  won: Sided<number>;
+  /** The number of the game on the table. */
+  game: number;
+  over: boolean;
+  /** Of the whole series. */
+  winner: Side | null;
 }
 
 /** Help that is always there while on; the hint button shows one best move without them. */
@@ -225,6 +249,9 @@ export interface AppState {
   lab: { entries: LabEntry[] } | null;
   /** Two computers play and have been told to wait. */
   paused: boolean;
+  series: SeriesView | null;
+  /** The table is turned to Clay, who sits opposite. */
+  turned: boolean;
   /** Bytes of solved tables kept on the device. */
   keptTables: number;
   /** Kept games; null until they are first asked for. */
@@ -235,10 +262,10 @@ export interface AppState {
 
 /** Everything the DOM may ask for. Each intent that does not fit the phase is ignored. */
 export interface Intents {
-  newGame(options: NewGameOptions): Promise<void>;
+  newGame(options: NewGameOptions, series?: SeriesRule | null): Promise<void>;
   continueGame(): void;
   throwSticks(faces?: boolean[] | number): void;
-  /** Play a legal move by its text. */
+  /** Play a legal move by its text; where moves are to be confirmed, the first time chooses it. */
   play(move: string): void;
   /** Choose a source without playing (keyboard, first tap), null to let go. */
   select(move: string | null): void;
@@ -305,6 +332,8 @@ export interface NewGameOptions {
   first?: Side | 'throw-off';
   seed?: number;
   position?: string;
+  /** Each side's own number of men at the start, as a handicap. */
+  men?: Sided<number>;
 }
 
 export interface Rect {
@@ -325,6 +354,8 @@ export interface TableLayout {
   sticks: Rect;
   /** Where the dead men lie. */
   dead: Sided<Rect>;
+  /** Seen from b's end: b's home is on the left, or at the bottom. */
+  turned?: boolean;
 }
 
 /** What a point on the canvas means. */

@@ -185,6 +185,39 @@ fn a_rematch_keeps_the_players_and_changes_who_begins() {
 }
 
 #[test]
+fn unequal_men_begin_as_a_handicap_and_the_record_keeps_it() {
+    let mut device = Seeded::new(9);
+    let mut options = options("bell", None);
+    options.men = Some(Sided { a: 5, b: 3 });
+    let mut session = Session::new(&options, &mut device).unwrap();
+    let record = session.record();
+    assert!(record.contains("\nmen 5,3\n"), "{record}");
+    assert!(session.snapshot().throw_off.is_some(), "who begins is thrown for");
+    assert_eq!(Session::from_record(&record).as_ref(), Ok(&session));
+    let snapshot = session.snapshot();
+    assert_eq!((snapshot.home, snapshot.dead), (Sided { a: 5, b: 3 }, Sided { a: 0, b: 2 }));
+    while session.ending().is_none() {
+        step(&mut session, &mut device);
+    }
+    assert_eq!(Session::from_record(&session.record()).as_ref(), Ok(&session));
+    let next = session.rematch();
+    assert_eq!((next.snapshot().home, next.snapshot().dead), (snapshot.home, snapshot.dead));
+    assert_ne!(next.position().turn(), session.at(0).unwrap().position().turn());
+
+    for (men, message) in [
+        (Sided { a: 5, b: 0 }, "b cannot start with 0 men: 1 to 5"),
+        (Sided { a: 6, b: 5 }, "a cannot start with 6 men: 1 to 5"),
+    ] {
+        options.men = Some(men);
+        assert_eq!(Session::new(&options, &mut device).unwrap_err().to_string(), message);
+    }
+    let damaged = record.replace("men 5,3", "men 5");
+    assert!(Session::from_record(&damaged).unwrap_err().to_string().contains("the men are two numbers"));
+    let damaged = record.replace("men 5,3", "men 5,0");
+    assert!(Session::from_record(&damaged).unwrap_err().to_string().contains("b cannot start with 0 men"));
+}
+
+#[test]
 fn the_rest_is_played_out_where_one_side_can_only_pass() {
     let mut device = Seeded::new(8);
     let mut options = options("bell", None);

@@ -3,13 +3,13 @@
 use std::collections::HashMap;
 use std::fs;
 
-use puluc::Side;
 use puluc::engine::chances::Chances;
 use puluc::engine::ending::accept;
 use puluc::engine::playout;
 use puluc::puluc::{Move, Position, RuleSet};
 use puluc::random::{Random, Seeded};
 use puluc::solve::{Limits, SolveError, Table, estimate, prove, solve};
+use puluc::{Side, Sided};
 
 fn solved(rules: &RuleSet) -> Table {
     solve(rules, &Limits::default(), &mut |_| true).expect("it fits").0
@@ -47,6 +47,22 @@ fn agrees_with_vectors(name: &str, start: f64, within: [f64; 2]) {
     }
     assert!(compared > 1000, "{compared} moves");
     agrees_with_games(&table, name, 2_000);
+}
+
+#[test]
+fn a_table_knows_every_start_with_unequal_men() {
+    for rules in ["bell", "pencils", "strasbourg", "liberation", "homeward"] {
+        let rules: RuleSet = format!("{rules};spaces=4;men=3").parse().unwrap();
+        let table = solved(&rules);
+        let chance = |a, b| {
+            let start = Position::handicap(&rules, Side::A, Sided { a, b }).unwrap();
+            table.before(&start).expect("the start is known")
+        };
+        for (a, b) in (1..=3).flat_map(|a| (1..=3).map(move |b| (a, b))) {
+            assert!((0.0..=1.0).contains(&chance(a, b)), "{rules}: {a}, {b}");
+        }
+        assert!(chance(3, 1) > chance(3, 3) && chance(3, 3) > chance(1, 3), "{rules}");
+    }
 }
 
 /// The first fifty positions of the reference data against so many perfect games from each.

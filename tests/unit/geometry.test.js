@@ -63,6 +63,26 @@ test('a road has one cob more than spaces, evenly apart, and all of it lies on t
   });
 });
 
+test('turned, the road lies the same for who sits opposite: half a turn of the picture', () => {
+  for (const table of [tables.wide, tables.tall]) {
+    for (const spaces of roads) {
+      const g = tableGeometry(table, spaces, 5);
+      const turned = tableGeometry({ ...table, turned: true }, spaces, 5);
+      const ends = g.places.length - 1;
+      turned.places.forEach((p, place) => {
+        assert.deepEqual(p, g.places[ends - place]);
+        assert.equal(placeAt(turned, [], p.x, p.y), place);
+        assert.equal(placeAt(turned, Array(ends + 1).fill(3), p.x, p.y), place);
+      });
+      assert.deepEqual(turned.rings, { a: g.rings.b, b: g.rings.a });
+      assert.equal(turned.cobs[0].seed, g.cobs.at(-1)?.seed);
+      // Men still look the way they go.
+      assert.equal(facing(turned, -1), facing(g, 1));
+      assert.equal(facing(turned, 1), facing(g, -1));
+    }
+  }
+});
+
 test("a's home is left on a wide road and at the bottom of a tall one; odd spaces stand left there", () => {
   const wide = tableGeometry(tables.wide, 9, 5);
   assert.ok(wide.places[0].x < wide.places[1].x && wide.places[9].x < wide.places[10].x);

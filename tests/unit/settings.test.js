@@ -33,6 +33,7 @@ beforeEach(() => {
 
 const DARK = '(prefers-color-scheme: dark)';
 const CONTRAST = '(prefers-contrast: more)';
+const FORCED = '(forced-colors: active)';
 const STILL = '(prefers-reduced-motion: reduce)';
 
 test('nothing kept, or nonsense, means the defaults', () => {
@@ -73,6 +74,13 @@ test('more contrast goes before dark', () => {
   assert.equal(effective(DEFAULTS, {}).theme, 'contrast');
 });
 
+test('where the device forces its colours the theme is the one that suits them', () => {
+  device.add(FORCED);
+  assert.equal(effective({ ...DEFAULTS, theme: 'dark' }, {}).theme, 'light');
+  device.add(DARK);
+  assert.equal(effective({ ...DEFAULTS, theme: 'light' }, {}).theme, 'contrast');
+});
+
 test("the page's language may be one of a region", () => {
   assert.equal(effective(DEFAULTS, { lang: 'es-GT' }).lang, 'es');
 });
@@ -83,11 +91,11 @@ test('the device is watched until it is told to stop', () => {
   watchDevice(() => {
     changes += 1;
   }, watching.signal);
-  for (const query of [DARK, CONTRAST, STILL]) for (const heard of listeners.get(query) ?? []) heard();
-  assert.equal(changes, 3);
+  for (const query of [DARK, CONTRAST, STILL, FORCED]) for (const heard of listeners.get(query) ?? []) heard();
+  assert.equal(changes, 4);
   watching.abort();
   assert.deepEqual(
     [...listeners.values()].map(hearing => hearing.size),
-    [0, 0, 0],
+    [0, 0, 0, 0],
   );
 });

@@ -8,10 +8,11 @@ import { Lab } from './lab.js';
 import { Match } from './match.js';
 import { phaseOf } from './phase.js';
 import { Picture } from './picture.js';
+import { nextGame, scoreOf, seriesFrom, startSeries } from './series.js';
 import { audible, effective, settingsFrom } from './settings.js';
 import { Shelf } from './shelf.js';
 
-/** @import { AppState, Dialog, Engine, GameEvent, Intents, MoveView, NewGameOptions, Place, RuleSetView, Screen, Side, Snapshot, Stage, Throw } from '../types.d.ts' */
+/** @import { AppState, Dialog, Engine, GameEvent, Intents, MoveView, NewGameOptions, Place, RuleSetView, Screen, SeriesRule, Side, Snapshot, Stage, Throw } from '../types.d.ts' */
 /** @import { EngineModule } from '../engine/wasm.js' */
 /** @import { Attributes } from './settings.js' */
 /** @import { Saves } from './saves.js' */
@@ -86,6 +87,9 @@ export class Game {
   /** The turn whose best move was asked for: its position text. */
   #hinted = '';
   #paused = false;
+  /** @type {import('./series.js').Series | null} */
+  #series = null;
+  #turned = false;
   #keptTables = 0;
 
   /**
@@ -147,9 +151,13 @@ export class Game {
 
   /** Goes on with the game that was on the table when the page was left, if one was. */
   resume() {
-    const kept = this.#saves.read('game', /** @type {{ record?: unknown, table?: unknown } | null} */ (null));
+    const kept = this.#saves.read(
+      'game',
+      /** @type {{ record?: unknown, table?: unknown, series?: unknown } | null} */ (null),
+    );
     if (typeof kept?.record === 'string') {
       this.#kept = kept.record;
+      this.#series = seriesFrom(kept.series);
       if (kept.table === true) this.continueGame();
     }
     this.#changed();
@@ -177,19 +185,28 @@ export class Game {
 
   // ---- Intents ----
 
-  /** @param {NewGameOptions} options */
-  async newGame(options) {
-    this.#try(() => this.start(options.a || options.b ? options : { ...this.#lastPlayers(), ...options }));
+  /** @param {NewGameOptions} options @param {SeriesRule | null} [series] */
+  async newGame(options, series) {
+    const full = options.a || options.b ? options : { ...this.#lastPlayers(), ...options };
+    this.#try(() => this.start(full, true, series));
   }
 
-  /** As `newGame`, but a refusal is thrown. @param {NewGameOptions} options @param {boolean} [remember] who sits down again the next time */
-  start(options, remember = true) {
+  /** As `newGame`, but a refusal is thrown. @param {NewGameOptions} options @param {boolean} [remember] who sits down again the next time @param {SeriesRule | null} [series] */
+  start(options, remember = true, series = null) {
     const { rules, seed } = this.#around.attributes();
     // What the caller leaves open is the element's; an unreadable seed is refused by the engine like any bad option.
     const seeded = seed === null || options.seed !== undefined ? {} : { seed: Number(seed) };
     const full = { ...(rules && { rules }), ...seeded, ...options };
     this.#forget();
-    this.match.begin(full);
+    // The first picture of the game shows its series, so it is there before; a refused game leaves the old one.
+    const before = this.#series;
+    this.#series = series && startSeries(series);
+    try {
+      this.match.begin(full);
+    } catch (error) {
+      this.#series = before;
+      throw error;
+    }
     const { a, b } = /** @type {Snapshot} */ (this.match.snapshot).players;
     if (remember) this.#saves.write('players', { rules: full.rules, a, b });
     this.#toTable();
@@ -217,6 +234,10 @@ export class Game {
     if (this.phase === 'throwing') return this.skip();
     // Where a throw passed at once, the second press of a double one is not the next throw.
     if (this.phase !== 'ready' || performance.now() - this.#passedAt < DOUBLE) return undefined;
+    if (fallen === undefined && this.#settings.ownThrows) {
+      this.open('sticks');
+      return undefined;
+    }
     this.#forget();
     const thrown = this.#try(() => this.match.throwSticks(fallen));
     if (thrown?.passed) this.#passedAt = performance.now();
@@ -226,6 +247,11 @@ export class Game {
   /** @param {string} move */
   play(move) {
     if (this.phase !== 'choosing' || !this.#find(move)) return;
+    if (this.#settings.confirm && this.#selected !== move) {
+      this.#notice = null;
+      this.select(move);
+      return;
+    }
     this.#forget();
     this.#try(() => this.match.play(move));
   }
@@ -260,10 +286,14 @@ export class Game {
 
   rematch() {
     this.#forget();
-    this.#try(() => {
-      this.match.rematch();
-      if (this.#screen === 'review') this.closeReview();
-    });
+    this.#try(() => this.again());
+  }
+
+  /** As `rematch`, but a refusal is thrown. The next game of the series, if there is one. */
+  again() {
+    this.#series = nextGame(this.#series, this.match.snapshot);
+    this.match.rematch();
+    if (this.#screen === 'review') this.closeReview();
   }
 
   skip() {
@@ -453,7 +483,14 @@ export class Game {
 
   /** @param {string} record */
   async load(record) {
-    this.match.load(record);
+    const before = this.#series;
+    this.#series = null;
+    try {
+      this.match.load(record);
+    } catch (error) {
+      this.#series = before;
+      throw error;
+    }
     this.#forget();
     this.#toTable();
   }
@@ -538,10 +575,16 @@ export class Game {
       review: this.#hindsight.state,
       lab: this.#lab.state,
       paused: this.#paused,
+      series: scoreOf(this.#series, snapshot),
+      turned: this.#turned,
       keptTables: this.#keptTables,
       library: this.shelf.state,
       arrival: this.shelf.arrival,
     };
+  }
+
+  get turned() {
+    return this.#turned;
   }
 
   /** The move in preview: what the pointer or the focus is on, else what is chosen. */
@@ -609,8 +652,9 @@ export class Game {
 
   /** The whole record after every change: a reload at any moment goes on from it. */
   #save() {
-    if (this.match.snapshot)
-      this.#saves.write('game', { record: this.match.record(), table: this.#screen === 'table' });
+    if (!this.match.snapshot) return;
+    const series = this.#series ?? undefined;
+    this.#saves.write('game', { record: this.match.record(), table: this.#screen === 'table', series });
   }
 
   /** The best move, where help with it is wanted and it is known. @param {AppState} state */
@@ -630,6 +674,15 @@ export class Game {
     if (why) this.#notice = why;
     else if (kept === false) this.#notice = { key: 'solve-unkept' };
     else if (kept) this.#countTables();
+  }
+
+  /** The table turns to whoever is to move, once the picture is still. */
+  #turn() {
+    const { snapshot } = this.match;
+    if (this.picture.activity !== null || !snapshot) return;
+    const { a, b } = snapshot.players;
+    const people = a.kind === 'human' && b.kind === 'human';
+    this.#turned = this.#settings.opposite && people && this.#screen === 'table' && snapshot.turn === 'b';
   }
 
   async #countTables() {
@@ -652,6 +705,7 @@ export class Game {
         this.#insight.look(snapshot.phase === 'over' ? '' : snapshot.position);
       }
     }
+    this.#turn();
     const state = this.state();
     this.#stage?.setMotion(state.motion);
     this.#stage?.setTheme(state.theme);

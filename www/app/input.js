@@ -38,6 +38,7 @@ export function listenToPointer(canvas, stage, game, signal) {
   /** @param {PointerEvent | MouseEvent} event */
   const point = event => {
     const box = canvas.getBoundingClientRect();
+    if (game.turned) return { x: box.right - event.clientX, y: box.bottom - event.clientY };
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   };
 
@@ -217,9 +218,11 @@ export function listenToKeys(host, game, signal) {
   function turn(step) {
     const { snapshot } = game.match;
     if (!snapshot || game.phase !== 'choosing') return false;
+    // Keys go the way they point, also for who sees the road from its other end.
+    const along = game.turned ? -step : step;
     const order = snapshot.moves.toSorted((one, two) => one.from - two.from);
     const index = order.findIndex(({ move }) => move === game.state().selected?.move);
-    const next = order.at(index < 0 ? (step > 0 ? 0 : -1) : (index + step) % order.length);
+    const next = order.at(index < 0 ? (along > 0 ? 0 : -1) : (index + along) % order.length);
     if (next) game.select(next.move);
     return next !== undefined;
   }

@@ -13,6 +13,10 @@ export const DEFAULTS = Object.freeze({
   pace: 'even',
   sound: 'auto',
   volume: 6,
+  confirm: false,
+  ownThrows: false,
+  opposite: false,
+  leftHanded: false,
 });
 
 /** @type {{ [K in keyof Settings]: readonly Settings[K][] }} */
@@ -25,6 +29,10 @@ export const CHOICES = {
   pace: ['slow', 'even', 'quick'],
   sound: ['auto', 'on', 'off'],
   volume: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+  confirm: [true, false],
+  ownThrows: [true, false],
+  opposite: [true, false],
+  leftHanded: [true, false],
 };
 
 /**
@@ -60,13 +68,20 @@ export function effective(settings, attributes) {
   const [lang, theme, motion] = [chosen('lang'), chosen('theme'), chosen('motion')];
   return {
     lang: lang === 'auto' ? negotiate(attributes.lang ? [attributes.lang] : undefined) : lang,
-    theme: theme === 'auto' ? deviceTheme() : theme,
+    theme: prefers(FORCED) ? forcedTheme() : theme === 'auto' ? deviceTheme() : theme,
     motion: motion === 'auto' ? (prefers('(prefers-reduced-motion: reduce)') ? 'none' : 'full') : motion,
   };
 }
 
 /** A page that shows the game among other things stays silent until its reader asks for sound. @param {Settings} settings @param {boolean} guest */
 export const audible = ({ sound }, guest) => (sound === 'auto' ? !guest : sound === 'on');
+
+/** The device puts its own colours on texts, so what is drawn under them has to suit those. */
+const FORCED = '(forced-colors: active)';
+
+function forcedTheme() {
+  return prefers('(prefers-color-scheme: dark)') ? 'contrast' : 'light';
+}
 
 function deviceTheme() {
   if (prefers('(prefers-contrast: more)')) return 'contrast';
@@ -86,6 +101,7 @@ export function watchDevice(changed, signal) {
     '(prefers-color-scheme: dark)',
     '(prefers-contrast: more)',
     '(prefers-reduced-motion: reduce)',
+    FORCED,
   ]) {
     matchMedia(query).addEventListener('change', changed, { signal });
   }

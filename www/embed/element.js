@@ -105,7 +105,7 @@ export class PulucGame extends HTMLElement {
 
   async rematch() {
     await this.ready;
-    this.#need().match.rematch();
+    this.#need().again();
   }
 
   /** @param {string} record */

@@ -22,6 +22,8 @@ export const COMPOSED = {
   'kind-': ['human', 'computer'],
   'level-': ['beginner', 'easy', 'medium', 'hard', 'perfect'],
   'class-': ['best', 'good', 'slip', 'mistake', 'blunder'],
+  'series-kind-': ['one', 'to', 'of'],
+  'series-count-': ['to', 'of'],
   'pace-': ['slow', 'even', 'quick'],
   'odds-': ['exact', 'none'],
   'known-': ['exact', 'none'],

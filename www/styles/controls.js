@@ -39,5 +39,9 @@ legend { padding: 0; margin-bottom: 8px; }
 .error { color: var(--alarm); font-weight: 600; font-size: 15px; }
 @media (forced-colors: active) {
   button, .button, button.raised, button.main { border-color: ButtonText; }
-  button[aria-disabled='true'] { color: GrayText; border-color: GrayText; }
+  button.main { forced-color-adjust: none; background: ButtonText; color: ButtonFace; }
+  button.main:hover { background: Highlight; color: HighlightText; }
+  button[aria-disabled='true'], button.main[aria-disabled='true'] { forced-color-adjust: none; background: Canvas; color: GrayText; border-color: GrayText; }
+  button[aria-pressed='true'].raised { forced-color-adjust: none; background: Highlight; color: HighlightText; border-color: ButtonText; }
+  button[aria-current='true'] { text-decoration: underline; }
 }`;

@@ -47,15 +47,29 @@ function place(event) {
   if (event.newState !== 'open') return;
   const list = /** @type {HTMLElement} */ (event.currentTarget);
   const button = /** @type {HTMLElement} */ (list.previousElementSibling);
-  const { left, right, top, bottom } = button.getBoundingClientRect();
+  const { left, right } = button.getBoundingClientRect();
   const toRight = left > innerWidth / 2;
   list.style.left = toRight ? 'auto' : `${Math.max(8, left)}px`;
   list.style.right = toRight ? `${Math.max(8, document.documentElement.clientWidth - right)}px` : 'auto';
-  // Under its button, or over it where there is little room and more above.
-  const up = innerHeight - bottom < LEAST && top > innerHeight - bottom;
-  list.style.top = up ? 'auto' : `${bottom + 4}px`;
-  list.style.bottom = up ? `${innerHeight - top + 4}px` : 'auto';
-  list.style.maxHeight = `${(up ? top : innerHeight - bottom) - 12}px`;
+  beside(list, 4);
+}
+
+/**
+ * Under its button, or over it where there is little room and more above; as its reader sees it: on a turned table that is
+ * the other way round.
+ * @param {HTMLElement} list
+ * @param {number} gap
+ */
+export function beside(list, gap) {
+  const { top, bottom } = /** @type {HTMLElement} */ (list.previousElementSibling).getBoundingClientRect();
+  const { host } = /** @type {ShadowRoot} */ (list.getRootNode());
+  const rooms = { up: top, down: innerHeight - bottom };
+  const turned = host.hasAttribute('data-turned');
+  const [wanted, other] = turned ? [rooms.up, rooms.down] : [rooms.down, rooms.up];
+  const up = (wanted < LEAST && other > wanted) !== turned;
+  list.style.top = up ? 'auto' : `${bottom + gap}px`;
+  list.style.bottom = up ? `${innerHeight - top + gap}px` : 'auto';
+  list.style.maxHeight = `${(up ? rooms.up : rooms.down) - gap - 8}px`;
 }
 
 export const menuStyles = css`
@@ -66,4 +80,8 @@ export const menuStyles = css`
 .menu button { width: 100%; justify-content: flex-start; padding: 0 16px; white-space: nowrap; font-size: 16px; }
 .menu button[aria-current='true'] { font-weight: 700; background: linear-gradient(var(--live), var(--live)) 5px / 3px 20px no-repeat; }
 .menu button[aria-disabled='true'] { opacity: 0.75; }
-@media (max-height: 460px) { .menu:popover-open { columns: 2; column-gap: 0; } }`;
+/* Two columns that scroll down, never sideways. */
+@media (max-height: 460px) and (min-width: 480px) {
+  .menu ul { display: grid; grid-template-columns: auto auto; }
+  .menu button { white-space: normal; text-align: start; }
+}`;

@@ -1,7 +1,8 @@
 // Both sides' win chance as a slim bar, and a quiet light that says how much is known; its button tells more.
 import { css, html, nothing, svg } from 'lit';
 import { whole } from './chances.js';
-import { named } from './words.js';
+import { beside } from './menu.js';
+import { named, other } from './words.js';
 
 /** @import { AppState, Intents, Knowledge, Snapshot } from '../types.d.ts' */
 /** @import { Texts } from '../i18n/index.js' */
@@ -18,32 +19,35 @@ export const megabytes = (bytes, texts) => texts.t('megabytes', { n: Math.max(1,
  * @param {Texts} texts
  */
 export function odds(state, share, intents, texts) {
-  const { snapshot, hints } = state;
+  const { snapshot, hints, turned } = state;
   if (!snapshot) return nothing;
+  const first = turned ? 'b' : 'a';
+  const second = other(first);
+  const of = (/** @type {'a' | 'b'} */ side) => (share === null || side === 'a' ? share : 1 - share);
   return html`
     <section class="odds" aria-label=${texts.t('win-chance')}>
-      ${hints.bar ? bar(share) : nothing}
+      ${hints.bar ? bar(of(first), first, second) : nothing}
       <div class="said">
-        ${hints.bar ? label('a', share, snapshot, texts) : nothing}
+        ${hints.bar ? label(first, of(first), snapshot, texts, true) : nothing}
         ${light(state, intents, texts)}
-        ${hints.bar ? label('b', share === null ? null : 1 - share, snapshot, texts) : nothing}
+        ${hints.bar ? label(second, of(second), snapshot, texts, false) : nothing}
       </div>
     </section>`;
 }
 
-/** @param {number | null} share */
-function bar(share) {
+/** @param {number | null} share Of the first side @param {'a' | 'b'} first @param {'a' | 'b'} second */
+function bar(share, first, second) {
   const at = (share ?? 0.5) * 100;
-  const sides = svg`<rect width="100" height="10" class="fill-b"></rect><rect width=${at} height="10" class="fill-a"></rect>`;
+  const sides = svg`<rect width="100" height="10" class="fill-${second}"></rect><rect width=${at} height="10" class="fill-${first}"></rect>`;
   return html`<svg class="bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
     ${share === null ? svg`<rect width="100" height="10" class="empty"></rect>` : svg`${sides}<rect x=${at - 0.2} width="0.4" height="10" class="gap"></rect>`}</svg>`;
 }
 
-/** @param {'a' | 'b'} side @param {number | null} share @param {Snapshot} snapshot @param {Texts} texts */
-function label(side, share, snapshot, texts) {
+/** @param {'a' | 'b'} side @param {number | null} share @param {Snapshot} snapshot @param {Texts} texts @param {boolean} left */
+function label(side, share, snapshot, texts, left) {
   const name = html`<span class="who">${named(snapshot.players, side, texts).label}</span>`;
   const figure = html`<b class="number">${share === null ? '–' : whole(share, texts)}</b>`;
-  return html`<p class="share ${side}">${side === 'a' ? html`${figure} ${name}` : html`${name} ${figure}`}</p>`;
+  return html`<p class="share ${side}">${left ? html`${figure} ${name}` : html`${name} ${figure}`}</p>`;
 }
 
 /** @param {AppState} state @param {Intents} intents @param {Texts} texts */
@@ -92,12 +96,11 @@ export function knowledgeWords({ state, why, done, all, estimate, bound, kept },
 function place(event) {
   if (event.newState !== 'open') return;
   const sheet = /** @type {HTMLElement} */ (event.currentTarget);
-  const { left, width, bottom } = /** @type {HTMLElement} */ (sheet.previousElementSibling).getBoundingClientRect();
+  const { left, width } = /** @type {HTMLElement} */ (sheet.previousElementSibling).getBoundingClientRect();
   const wide = Math.min(340, innerWidth - 16);
   sheet.style.width = `${wide}px`;
   sheet.style.left = `${Math.min(Math.max(8, left + width / 2 - wide / 2), innerWidth - wide - 8)}px`;
-  sheet.style.top = `${bottom + 2}px`;
-  sheet.style.maxHeight = `${innerHeight - bottom - 10}px`;
+  beside(sheet, 2);
 }
 
 export const oddsStyles = css`

@@ -12,6 +12,8 @@ import { menuStyles } from './menu.js';
 import { moveListStyles } from './move-list.js';
 import { oddsStyles } from './odds.js';
 import { isPage, loadPage } from './pages.js';
+import { seatStyles } from './seat-styles.js';
+import { chosenWords, seriesWords } from './series.js';
 import { startScreen, startStyles } from './start.js';
 import { tableScreen } from './table.js';
 import { tableStyles } from './table-styles.js';
@@ -27,7 +29,7 @@ import { turnStyles } from './turn-list.js';
 /** @import { Announcer } from './announcer.js' */
 /** @import { DialogElement } from './dialogs/dialog.js' */
 
-/** @typedef {{ road: Rect, sticks: Rect, dead: Sided<Rect> }} Places */
+/** @typedef {{ road: Rect, sticks: Rect, dead: Sided<Rect>, turned: boolean }} Places */
 
 const frame = css`
 :host { display: block; width: 100%; height: 100%; overflow: auto; container-type: size; background: var(--paper); color: var(--ink); font: 400 17px/1.5 var(--font); text-align: start; }
@@ -57,6 +59,7 @@ export class Shell extends LitElement {
     markStyles,
     startStyles,
     tableStyles,
+    seatStyles,
     oddsStyles,
     moveListStyles,
     boardStyles,
@@ -134,15 +137,20 @@ export class Shell extends LitElement {
   /** Where the canvas has to draw, in its own CSS pixels; null while the table is not shown. @returns {Places | null} */
   layoutRects() {
     const from = this.canvas.getBoundingClientRect();
+    const turned = 'turned' in this.dataset;
     const rect = (/** @type {string} */ name) => {
       const box = this.renderRoot.querySelector(`[data-place=${name}]`)?.getBoundingClientRect();
-      return box && { x: box.x - from.x, y: box.y - from.y, width: box.width, height: box.height };
+      if (!box) return undefined;
+      const { width, height } = box;
+      // On a turned table the canvas begins where the eye sees its end.
+      if (turned) return { x: from.right - box.right, y: from.bottom - box.bottom, width, height };
+      return { x: box.x - from.x, y: box.y - from.y, width, height };
     };
     const road = rect('road');
     const sticks = rect('sticks');
     const a = rect('dead-a');
     const b = rect('dead-b');
-    return from.width > 0 && road && sticks && a && b ? { road, sticks, dead: { a, b } } : null;
+    return from.width > 0 && road && sticks && a && b ? { road, sticks, dead: { a, b }, turned } : null;
   }
 
   #measure() {
@@ -162,15 +170,29 @@ export class Shell extends LitElement {
     if (this.state) {
       this.dataset.theme = this.state.theme;
       this.dataset.screen = this.state.screen;
+      this.toggleAttribute('data-turned', this.state.turned);
+      this.toggleAttribute('data-left-handed', this.state.settings.leftHanded);
       if (before && this.state.screen !== before.screen) this.sheet = false;
       const { notice } = this.state;
       if (notice && notice !== before?.notice && this.texts) this.say(this.texts.t(notice.key, notice.args));
+      this.#sayChoice(this.state, before ?? null);
       if (this.state.hinted && !before?.hinted && this.texts) this.say(hintWords(this.state, this.texts));
       this.#followOdds(this.state);
     }
     if (this.texts) this.lang = this.texts.lang;
     this.#turnTo(this.state?.screen ?? 'start');
     this.#follow(this.state?.dialog ?? (this.sheet ? 'turns' : null));
+  }
+
+  /** A choice that waits to be confirmed, and a series that is decided. @param {AppState} state @param {AppState | null} before */
+  #sayChoice(state, before) {
+    const { texts } = this;
+    const { selected, settings, series, phase } = state;
+    if (!texts || !before) return;
+    if (settings.confirm && selected && selected.move !== before.selected?.move) this.say(chosenWords(selected, texts));
+    if (series && state.snapshot && phase === 'over' && before.phase !== 'over') {
+      this.say(seriesWords(series, state.snapshot, texts));
+    }
   }
 
   /** The chance that belongs to the picture: it tells no throw before it has fallen. @param {AppState} state */

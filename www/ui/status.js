@@ -1,5 +1,6 @@
 // The spoken score and the line under it.
 import { hintWords } from './chances.js';
+import { chosenWords, seriesWords } from './series.js';
 import { deedOfMove, named, short, spoken, turnWords } from './words.js';
 
 /** @import { AppState, Snapshot } from '../types.d.ts' */
@@ -24,11 +25,12 @@ export function status(state, texts) {
  * @param {Snapshot} snapshot
  * @param {Texts} texts
  */
-function head({ phase, rules }, snapshot, texts) {
+function head({ phase, rules, series }, snapshot, texts) {
   const { t } = texts;
   if (phase === 'throwing') return t(rules?.throw === 'die' ? 'head-throwing-die' : 'head-throwing');
   if (phase === 'over' && snapshot.outcome) {
     const { winner } = snapshot.outcome;
+    if (series?.winner) return t('head-won-series', { ...mover(snapshot, series.winner, texts) });
     return winner ? t('head-won', { ...mover(snapshot, winner, texts) }) : t('head-drawn');
   }
   if (snapshot.throw && (snapshot.phase === 'move' || phase === 'moving')) return spoken(snapshot.throw, texts);
@@ -45,9 +47,12 @@ function line(state, snapshot, texts) {
   const { t } = texts;
   const last = snapshot.turns.at(-1);
   if (phase === 'throwing') return '';
-  if (phase === 'over' && snapshot.outcome) return t(`line-${snapshot.outcome.reason}`);
+  if (phase === 'over' && snapshot.outcome) {
+    const why = t(`line-${snapshot.outcome.reason}`);
+    return state.series ? `${why} ${seriesWords(state.series, snapshot, texts)}` : why;
+  }
   if (phase === 'moving') return last ? turnWords(last, texts) : '';
-  if (selected) return t('line-selected', { move: short(deedOfMove(selected), texts) });
+  if (selected) return chosenWords(selected, texts);
   if (snapshot.onlyPasses) return t('line-only-passes', { ...mover(snapshot, snapshot.turn, texts) });
   if (phase === 'thinking') return t('line-thinking', { name: mover(snapshot, snapshot.turn, texts).name });
   if (phase === 'choosing') return (state.hinted && hintWords(state, texts)) || choice(snapshot, texts);

@@ -6,10 +6,11 @@ import { languageMenu } from './languages.js';
 import { menu } from './menu.js';
 import { moveList } from './move-list.js';
 import { odds } from './odds.js';
+import { mainButton, seriesTag, tally } from './series.js';
 import { status } from './status.js';
 import { textBoard } from './text-board.js';
 import { turnList } from './turn-list.js';
-import { named, rulesName } from './words.js';
+import { named, other, rulesName } from './words.js';
 
 /** @import { AppState, Intents, Side, Snapshot } from '../types.d.ts' */
 /** @import { Texts } from '../i18n/index.js' */
@@ -30,7 +31,7 @@ export function tableScreen(state, intents, texts, share, openTurns) {
     ${player('a', state, snapshot, texts)} ${odds(state, share, intents, texts)} ${player('b', state, snapshot, texts)}
     <div class="road" data-place="road"></div>
     <div class="sticks" data-place="sticks"></div>
-    ${graves('a', snapshot, texts)} ${graves('b', snapshot, texts)}
+    ${graves('a', state, snapshot, texts)} ${graves('b', state, snapshot, texts)}
     ${textBoard(state, intents, texts)}
     <div class="status">
       <p class="display">${head}</p>
@@ -81,7 +82,7 @@ function header(state, intents, texts) {
         ],
       })}
       <h1>${t('title')}</h1>
-      <p class="set"><span>${rules ? rulesName(rules, texts) : ''}</span> ${snapshot?.seeded ? html`<span class="tag">${t('seeded')}</span>` : nothing}</p>
+      <p class="set"><span>${rules ? rulesName(rules, texts) : ''}</span> ${snapshot?.seeded ? html`<span class="tag">${t('seeded')}</span>` : nothing} ${seriesTag(state, texts)}</p>
       <button class="icon sound-button" aria-label=${t('sound')} aria-pressed=${audible ? 'true' : 'false'}
         @click=${() => intents.set('sound', audible ? 'off' : 'on')}>${icon(audible ? 'sound' : 'mute')}</button>
       <button class="wide-only" @click=${() => intents.open('rules')}>${t('rules')}</button>
@@ -90,48 +91,49 @@ function header(state, intents, texts) {
 }
 
 /** @param {Side} side @param {AppState} state @param {Snapshot} snapshot @param {Texts} texts */
-function player(side, { phase }, snapshot, texts) {
+function player(side, { phase, series, turned }, snapshot, texts) {
   const { t } = texts;
   const { level } = snapshot.players[side];
   const turn = phase !== 'over' && snapshot.turn === side;
   return html`
-    <section class="player ${side}" aria-label=${t('side-shape', { side })}>
+    <section class="player ${seat(side, turned)}" aria-label=${t('side-shape', { side })}>
       <h2 class=${turn ? 'turn' : ''}>${mark(side)}<span class="name">${named(snapshot.players, side, texts).label}</span>
+        ${tally(side, series, texts)}
         ${turn ? html`<span class="hidden-text">${t('to-play')}</span>` : nothing}</h2>
       ${level ? html`<p class="level">${t(`level-${level}`)}</p>` : nothing}
       <p class="counts"><span>${t('at-home', { n: snapshot.home[side] })}</span> <span>${t('dead-count', { n: snapshot.dead[side] })}</span></p>
     </section>`;
 }
 
-/** @param {Side} side @param {Snapshot} snapshot @param {Texts} texts */
-function graves(side, snapshot, texts) {
+/** Who is to move has the first seat of a turned table. @param {Side} side @param {boolean} turned */
+const seat = (side, turned) => (turned ? other(side) : side);
+
+/** @param {Side} side @param {AppState} state @param {Snapshot} snapshot @param {Texts} texts */
+function graves(side, { turned }, snapshot, texts) {
   const { label, who } = named(snapshot.players, side, texts);
-  return html`<div class="dead ${side}"><div data-place="dead-${side}"></div>
+  return html`<div class="dead ${seat(side, turned)}"><div data-place="dead-${side}"></div>
     <p class="small" aria-hidden="true">${snapshot.dead[side] > 0 ? texts.t('dead-of', { who, name: label }) : ''}</p></div>`;
 }
 
 /** @param {AppState} state @param {Snapshot} snapshot @param {Intents} intents @param {Texts} texts @param {() => void} openTurns */
-function buttons(state, snapshot, intents, { t }, openTurns) {
-  const { phase, settings, hints, hinted, paused } = state;
+function buttons(state, snapshot, intents, texts, openTurns) {
+  const { t } = texts;
+  const { phase, settings, hints, hinted } = state;
   const off = (/** @type {boolean} */ can) => (can ? 'false' : 'true');
   const ready = phase === 'ready';
   const over = phase === 'over';
   const advice = best(state) !== null;
-  const watching = snapshot.players.a.kind === 'computer' && snapshot.players.b.kind === 'computer';
-  const main = over
-    ? html`<button class="main" @click=${() => intents.rematch()}>${icon('again')} ${t('rematch')}</button>`
-    : watching
-      ? html`<button class="main" @click=${() => intents.pause(!paused)}>${icon(paused ? 'go' : 'pause')} ${t(paused ? 'go-on' : 'pause')}</button>`
-      : html`<button class="main" aria-disabled=${off(ready)} @click=${() => ready && intents.throwSticks()}>${t('throw')}</button>`;
+  const main = mainButton(state, snapshot, intents, texts);
   const help = over
     ? html`<button class="raised tool" @click=${() => intents.openReview()}>${icon('graph')}<span>${t('review')}</span></button>`
     : html`<button class="raised tool hint-button" aria-disabled=${off(advice)} aria-pressed=${hinted || hints.best ? 'true' : 'false'}
         @click=${() => advice && intents.hint()}>${icon('hint')}<span>${t('hint')}</span></button>`;
   return html`
     <div class="buttons">
+      ${settings.leftHanded ? main : nothing}
       <button class="raised tool" aria-disabled=${off(snapshot.canUndo)} @click=${() => snapshot.canUndo && intents.undo()}>${icon('undo')}<span>${t('undo')}</span></button>
       <button class="raised tool redo-button" aria-disabled=${off(snapshot.canRedo)} @click=${() => snapshot.canRedo && intents.redo()}>${icon('redo')}<span>${t('redo')}</span></button>
-      ${main}
+      ${settings.leftHanded ? nothing : main}
       <button class="raised tool roomy-only" aria-disabled=${off(ready)} @click=${() => ready && intents.open('sticks')}>${icon('sticks')}<span>${t('own-sticks')}</span></button>
       ${help}
       <button class="raised tool all-button" aria-pressed=${hints.all ? 'true' : 'false'} @click=${() => intents.setHints({ all: !hints.all })}>${icon('chances')}<span>${t('moves')}</span></button>

@@ -88,6 +88,8 @@ class TableStage {
     /** @type {import('./puluc/baking.js').Baking} */
     this.bake = { cancel: () => {}, done: Promise.resolve(null) };
     this.warm = { cancel: () => {} };
+    /** The finished ground seen from either end, so that a table that turns each turn is not painted anew. */
+    this.grounds = { of: '', done: /** @type {Map<boolean, import('./surface.js').Surface>} */ (new Map()) };
     /** Resolves when the full art of the present size stands. */
     this.baked = Promise.resolve();
     this.asked = false;
@@ -153,6 +155,15 @@ class TableStage {
   bakeBoard() {
     const { theme, scene } = this;
     this.bake.cancel();
+    const { width, height, dpr, road } = this.size;
+    const of = JSON.stringify([width, height, dpr, road, theme.name, scene.g.spaces, scene.g.men]);
+    if (this.grounds.of !== of) this.grounds = { of, done: new Map() };
+    const kept = this.grounds.done.get(scene.g.turned);
+    if (kept) {
+      this.board = kept;
+      this.baked = Promise.resolve();
+      return;
+    }
     const start = performance.now();
     this.board = boardSurface(scene.g);
     paintPlain(this.board.ctx, scene.g, theme);
@@ -172,6 +183,7 @@ class TableStage {
       ctx.setTransform(1, 0, 0, 1, 0, 0);
       ctx.drawImage(art, 0, 0, canvas.width, canvas.height);
       performance.measure('puluc-art', { start });
+      this.grounds.done.set(scene.g.turned, this.board);
       this.repaint();
     });
   }
@@ -240,7 +252,7 @@ class TableStage {
     const play = this.begin();
     scene.flying = true;
     scene.touchSticks();
-    const flying = flights(scene.g.layout, scene.g.wide, side, lying.at, this.random);
+    const flying = flights(scene.g.layout, scene.g.wide, near(scene.g, side), lying.at, this.random);
     hearer.hear(
       throwCues(
         flying.map(({ ms }, i) => ({ ms: ms * pace, x: places[i] })),
@@ -400,6 +412,9 @@ class TableStage {
     this.board = null;
   }
 }
+
+/** Whose hand is the near one of the picture: on a turned table the other one's. @param {import('./puluc/geometry.js').Geometry} g @param {Side} side */
+const near = (g, side) => (g.turned ? (side === 'a' ? 'b' : 'a') : side);
 
 /** @param {import('./puluc/scene.js').Lying | null} lying @param {Throw} thrown */
 function same(lying, thrown) {

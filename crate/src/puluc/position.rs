@@ -3,7 +3,7 @@
 use super::MAX_SPACES;
 use super::event::WinReason;
 use super::ruleset::{End, RuleSet};
-use super::setup::Setup;
+use super::setup::{PositionError, Setup};
 use super::stack::Stack;
 use crate::{Side, Sided};
 
@@ -40,6 +40,30 @@ impl Position {
             dead: Sided::default(),
             turn: first,
         }
+    }
+
+    /// A start with unequal men: those that a side leaves out are dead from the beginning.
+    ///
+    /// # Errors
+    /// A side has no man, or more than the rule set gives it.
+    pub fn handicap(rules: &RuleSet, first: Side, men: Sided<u32>) -> Result<Position, PositionError> {
+        for side in Side::BOTH {
+            let found = men[side];
+            if !(1..=u32::from(rules.men)).contains(&found) {
+                return Err(PositionError::Handicap { side, found, most: rules.men });
+            }
+        }
+        Ok(Position {
+            // Within the range just checked, so nothing is cut off.
+            home: Sided::from_fn(|side| men[side] as u8),
+            dead: Sided::from_fn(|side| rules.men - men[side] as u8),
+            ..Position::start(rules, first)
+        })
+    }
+
+    /// Is nobody on the road, and somebody of each side at home?
+    pub fn is_handicap(&self) -> bool {
+        self.tops.a == 0 && self.tops.b == 0 && self.home.a > 0 && self.home.b > 0
     }
 
     /// The stack on a space, 1 to the number of spaces.

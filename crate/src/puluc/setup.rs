@@ -72,6 +72,15 @@ pub enum PositionError {
         /// In the rule set.
         expected: u8,
     },
+    /// A number of men that no side can start with.
+    Handicap {
+        /// Of which side.
+        side: Side,
+        /// Asked for.
+        found: u32,
+        /// In the rule set.
+        most: u8,
+    },
     /// A score that cannot be thrown.
     Score {
         /// In the text.
@@ -85,6 +94,9 @@ impl fmt::Display for PositionError {
             PositionError::Spaces { found, expected } => write!(f, "spaces are {found}, not {expected}"),
             PositionError::Men { side, found, expected } => {
                 write!(f, "men of {side} are {found}, not {expected}")
+            }
+            PositionError::Handicap { side, found, most } => {
+                write!(f, "{side} cannot start with {found} men: 1 to {most}")
             }
             PositionError::Score { score } => write!(f, "a score of {score} cannot be thrown by these rules"),
         }

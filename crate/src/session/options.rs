@@ -75,6 +75,8 @@ pub struct Options {
     pub seed: Option<u64>,
     /// Position text to start from; then its side to move begins.
     pub position: Option<String>,
+    /// Each side's own number of men, as a handicap; a position has its own.
+    pub men: Option<Sided<u32>>,
 }
 
 impl Options {
@@ -101,7 +103,11 @@ impl Options {
                 (throw_off.first, Some(throw_off))
             }
         };
-        Ok((rules, Position::start(&rules, first), throw_off))
+        let start = match self.men {
+            None => Position::start(&rules, first),
+            Some(men) => Position::handicap(&rules, first, men).map_err(SetupError::from)?,
+        };
+        Ok((rules, start, throw_off))
     }
 }
 

@@ -14,7 +14,7 @@
 //! `first` names who begins, then the rounds of the throw-off (`1101-0001`, a's throw and b's). A throw is four digits, 1 for yellow, or
 //! `d` and the pips of a die, with `+2` where two throws before it did not count. A last line without a move is a throw
 //! that still lies; `won a removed`, `won b resigned` or `drawn limit` ends a finished game. A game that does not
-//! begin with all men at home has a line `position TEXT`.
+//! begin with all men at home has a line `position TEXT` instead of `first`, or after it a line `men 5,3` where only their numbers differ.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -50,12 +50,15 @@ impl Session {
             };
             writeln!(out, "{}", alloc::format!("{side} {kind} {}", player.name()).trim_end())?;
         }
-        if self.start == Position::start(&self.rules, self.start.turn()) {
+        if self.start.is_handicap() {
             write!(out, "first {}", self.start.turn())?;
             for round in self.throw_off.iter().flat_map(|throw_off| &throw_off.throws) {
                 write!(out, " {}-{}", faces(&round.a), faces(&round.b))?;
             }
             writeln!(out)?;
+            if self.start != Position::start(&self.rules, self.start.turn()) {
+                writeln!(out, "men {},{}", self.start.home(Side::A), self.start.home(Side::B))?;
+            }
         } else {
             writeln!(out, "position {}", self.start.text(&self.rules))?;
         }
@@ -236,7 +239,11 @@ fn beginning(lines: &mut Lines, rules: &RuleSet) -> Result<(Position, Option<Thr
     if throw_off.as_ref().is_some_and(|throw_off| !throw_off.is_possible()) {
         return Err(lines.error("these throws do not decide so"));
     }
-    Ok((Position::start(rules, first), throw_off))
+    let Some(men) = lines.optional("men") else { return Ok((Position::start(rules, first), throw_off)) };
+    let men = men.split_once(',').and_then(|(a, b)| Some(Sided { a: a.parse().ok()?, b: b.parse().ok()? }));
+    let men = men.ok_or_else(|| lines.error("the men are two numbers, as in 5,3"))?;
+    let start = Position::handicap(rules, first, men).map_err(|error| lines.error(error))?;
+    Ok((start, throw_off))
 }
 
 /// The lines of a record with their numbers; blank ones are skipped.

@@ -25,6 +25,7 @@ pub fn read(given: &JsValue) -> Result<Options, JsValue> {
         },
         seed: seed(&field(given, "seed"))?,
         position: text(given, "position")?,
+        men: men(&field(given, "men"))?,
     })
 }
 
@@ -40,6 +41,19 @@ fn text(given: &JsValue, name: &str) -> Result<Option<String>, JsValue> {
     }
     let text = value.as_string();
     text.map(Some).ok_or_else(|| refuse(Code::BadState, alloc::format!("{name} must be a text")))
+}
+
+fn men(value: &JsValue) -> Result<Option<Sided<u32>>, JsValue> {
+    if value.is_undefined() || value.is_null() {
+        return Ok(None);
+    }
+    let of = |side| {
+        let whole = field(value, side).as_f64().filter(|men| (0.0..=255.0).contains(men) && men % 1.0 == 0.0);
+        whole
+            .map(|men| men as u32)
+            .ok_or_else(|| refuse(Code::BadState, "men must be two whole numbers, a and b"))
+    };
+    Ok(Some(Sided { a: of("a")?, b: of("b")? }))
 }
 
 fn seed(value: &JsValue) -> Result<Option<u64>, JsValue> {

@@ -413,3 +413,24 @@ lab = Rule laboratory
 
 ## Review
 back = Back
+
+## Confirming a move, and a series of games
+confirm-move = Play it
+series-next = Next game
+series-again = New series
+series-to = First to { $n }
+series-of = Best of { $n }
+series-won = { $n ->
+    [one] one game won
+   *[other] { $n } games won
+}
+series-score = Series { $a } to { $b }.
+series-decided = { $who ->
+    [you] You win the series.
+   *[other] { $name } wins the series.
+}
+series-drawn = The series is a draw.
+head-won-series = { $who ->
+    [you] You win the series
+   *[other] { $name } wins the series
+}

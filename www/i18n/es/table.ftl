@@ -419,3 +419,24 @@ lab = Laboratorio de reglas
 
 ## Review
 back = Volver
+
+## Confirmar una jugada y una serie de partidas
+confirm-move = Jugarla
+series-next = Siguiente partida
+series-again = Otra serie
+series-to = A { $n } victorias
+series-of = Al mejor de { $n }
+series-won = { $n ->
+    [one] una partida ganada
+   *[other] { $n } partidas ganadas
+}
+series-score = Serie: { $a } a { $b }.
+series-decided = { $who ->
+    [you] Ganas la serie.
+   *[other] { $name } gana la serie.
+}
+series-drawn = La serie acaba en tablas.
+head-won-series = { $who ->
+    [you] Ganas la serie
+   *[other] { $name } gana la serie
+}

@@ -410,3 +410,24 @@ lab = Laboratoire
 
 ## Review
 back = Retour
+
+## Confirmer un coup, et une série de parties
+confirm-move = Jouer ce coup
+series-next = Partie suivante
+series-again = Nouvelle série
+series-to = En { $n } victoires
+series-of = Au meilleur de { $n }
+series-won = { $n ->
+    [one] { $n } partie gagnée
+   *[other] { $n } parties gagnées
+}
+series-score = Série : { $a } à { $b }.
+series-decided = { $who ->
+    [you] Vous gagnez la série.
+   *[other] { $name } gagne la série.
+}
+series-drawn = La série est nulle.
+head-won-series = { $who ->
+    [you] Vous gagnez la série
+   *[other] { $name } gagne la série
+}

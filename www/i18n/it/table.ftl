@@ -410,3 +410,24 @@ lab = Laboratorio
 
 ## Review
 back = Indietro
+
+## Confermare una mossa, e una serie di partite
+confirm-move = Giocala
+series-next = Prossima partita
+series-again = Nuova serie
+series-to = A { $n } vittorie
+series-of = Al meglio di { $n }
+series-won = { $n ->
+    [one] una partita vinta
+   *[other] { $n } partite vinte
+}
+series-score = Serie: { $a } a { $b }.
+series-decided = { $who ->
+    [you] Vinci tu la serie.
+   *[other] { $name } vince la serie.
+}
+series-drawn = La serie finisce in parità.
+head-won-series = { $who ->
+    [you] Vinci tu la serie
+   *[other] { $name } vince la serie
+}

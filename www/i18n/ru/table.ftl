@@ -451,3 +451,33 @@ lab = Лаборатория
 
 ## Review
 back = Назад
+
+## Подтверждение хода и серия партий
+confirm-move = Сыграть
+series-next = Следующая партия
+series-again = Новая серия
+series-to = До { $n ->
+    [one] { $n } победы
+    [few] { $n } побед
+   *[many] { $n } побед
+}
+series-of = Из { $n ->
+    [one] { $n } партии
+    [few] { $n } партий
+   *[many] { $n } партий
+}
+series-won = { $n ->
+    [one] выиграна { $n } партия
+    [few] выиграны { $n } партии
+   *[many] выиграно { $n } партий
+}
+series-score = Серия: { $a }:{ $b }.
+series-decided = { $who ->
+    [you] Вы выиграли серию.
+   *[other] { $name } выигрывает серию.
+}
+series-drawn = Серия закончилась вничью.
+head-won-series = { $who ->
+    [you] Вы выиграли серию
+   *[other] { $name } выигрывает серию
+}

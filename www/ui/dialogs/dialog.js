@@ -11,7 +11,7 @@ const frame = css`
 :host { display: contents; }
 dialog {
   width: min(var(--width, 560px), calc(100vw - 16px)); max-width: none; max-height: calc(100dvh - 16px); margin: auto; padding: 0; border: 1px solid var(--line); border-radius: 18px;
-  background: var(--paper); color: var(--ink); font: 400 17px/1.5 var(--font); box-shadow: var(--shadow); overflow: hidden;
+  background: var(--paper); color: var(--ink); font: 400 17px/1.5 var(--font); box-shadow: var(--shadow); overflow: hidden; rotate: var(--turn, none);
 }
 dialog[open] { display: grid; grid-template-rows: auto minmax(0, 1fr) auto; }
 dialog::backdrop { background: rgb(20 12 6 / 45%); }

@@ -35,7 +35,7 @@ const MORE = { share: ['saves'], arrival: ['saves'] };
 export async function loadDialog(name, texts) {
   const [{ default: view }] = await Promise.all([
     DIALOGS[name](),
-    needTexts(texts, ['dialogs', ...(MORE[name] ?? [])]),
+    needTexts(texts, ['dialogs', 'options', ...(MORE[name] ?? [])]),
   ]);
   return view;
 }

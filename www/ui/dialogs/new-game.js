@@ -4,10 +4,12 @@ import { customFields, customStyles, draftOf, textOf } from '../custom-rules.js'
 import { mark, markStyles } from '../icons.js';
 import { other } from '../words.js';
 import { DialogElement } from './dialog.js';
+import { menField, seriesFields, seriesRule } from './match-options.js';
 
 /** @import { NewGameOptions, Player, Side, Sided } from '../../types.d.ts' */
 /** @import { DialogContext } from './index.js' */
 /** @import { Draft } from '../custom-rules.js' */
+/** @import { SeriesChoice } from './match-options.js' */
 
 const LEVELS = /** @type {const} */ (['beginner', 'easy', 'medium', 'hard', 'perfect']);
 const FIRST = /** @type {const} */ (['throw-off', 'a', 'b']);
@@ -20,6 +22,8 @@ class NewGame extends DialogElement {
     draft: { state: true },
     players: { state: true },
     first: { state: true },
+    men: { state: true },
+    series: { state: true },
     error: { state: true },
     said: { state: true },
   };
@@ -39,7 +43,9 @@ class NewGame extends DialogElement {
     .card span { grid-column: 2; font-size: 15px; line-height: 1.4; }
     .side { display: grid; align-content: start; gap: 12px; padding: 14px 16px 16px; border: 1.5px solid var(--line); border-radius: 14px; }
     .side h3 { display: flex; align-items: center; gap: 10px; font: 600 17px/1.3 var(--font); }
+    .handicap { margin-top: 12px; }
     .custom { display: grid; gap: 16px; margin-top: 16px; }
+    .count select { width: auto; min-width: 84px; }
     .custom > .field { max-width: 330px; }
   `,
   ];
@@ -55,6 +61,10 @@ class NewGame extends DialogElement {
     this.players = { a: { kind: 'human', name: '' }, b: { kind: 'computer', name: '', level: 'easy' } };
     /** @type {NonNullable<NewGameOptions['first']>} */
     this.first = 'throw-off';
+    /** Chosen numbers of men; elsewhere all that the rules give. @type {Partial<Sided<number>>} */
+    this.men = {};
+    /** @type {SeriesChoice} */
+    this.series = { kind: 'one', n: 3 };
     this.error = '';
     /** A start was asked for: a problem from now on is this dialog's. */
     this.tried = false;
@@ -65,7 +75,7 @@ class NewGame extends DialogElement {
   /** The dialog opens on what is being played. */
   willUpdate() {
     if (this.draft) return;
-    const { rules, presets, snapshot } = this.context.state;
+    const { rules, presets, snapshot, series } = this.context.state;
     const view = rules ?? presets[0];
     if (!view) return;
     this.draft = draftOf(view);
@@ -74,6 +84,7 @@ class NewGame extends DialogElement {
     const only = named && textOf({ ...draftOf(named), again: this.draft.again }) === textOf(this.draft);
     this.preset = only && (view.pure || view.preset === 'bell') ? view.preset : 'custom';
     if (this.preset === 'custom') this.#check();
+    if (series) this.series = { kind: series.kind, n: series.n };
     if (snapshot) this.players = { a: { ...snapshot.players.a }, b: { ...snapshot.players.b } };
   }
 
@@ -84,6 +95,18 @@ class NewGame extends DialogElement {
   get #rules() {
     if (this.preset === 'custom' && this.draft) return textOf(this.draft);
     return this.preset === 'bell' && this.again ? 'bell;again=yes' : this.preset;
+  }
+
+  /** Men that the chosen rules give each side. */
+  get #all() {
+    // A number that is none yet is refused by the rules; no list is made of it.
+    if (this.preset === 'custom') return Math.min(Math.max(Math.trunc(Number(this.draft?.men)) || 0, 0), 10);
+    return this.context.state.presets.find(({ preset }) => preset === this.preset)?.men ?? 0;
+  }
+
+  /** @param {Side} side */
+  #menOf(side) {
+    return Math.min(this.men[side] ?? this.#all, this.#all);
   }
 
   /** Asks the rules themselves whether they hold. */
@@ -119,12 +142,15 @@ class NewGame extends DialogElement {
     });
     this.tried = true;
     try {
-      await intents.newGame({
+      const men = { a: this.#menOf('a'), b: this.#menOf('b') };
+      const options = {
         rules: this.#rules,
         a: player(this.players.a),
         b: player(this.players.b),
         first: this.first,
-      });
+        ...(men.a < this.#all || men.b < this.#all ? { men } : {}),
+      };
+      await intents.newGame(options, seriesRule(this.series));
     } catch (error) {
       this.#refused(error);
     }
@@ -151,7 +177,8 @@ class NewGame extends DialogElement {
         }
         ${this.preset === 'custom' ? this.#custom() : nothing}
       </fieldset>
-      <fieldset><legend class="big">${t('new-players')}</legend><div class="sides">${SIDES.map(side => this.#side(side))}</div></fieldset>
+      <fieldset><legend class="big">${t('new-players')}</legend><div class="sides">${SIDES.map(side => this.#side(side))}</div>
+        ${SIDES.some(side => this.#menOf(side) < this.#all) ? html`<p class="small handicap">${t('handicap-text')}</p>` : nothing}</fieldset>
       <fieldset><legend>${t('first')}</legend><div class="choices">${FIRST.map(
         first => html`
         <label class="choice"><input type="radio" name="first" .checked=${this.first === first} @change=${() => {
@@ -162,7 +189,14 @@ class NewGame extends DialogElement {
             : html`${mark(first, 18)} ${this.players[first].name || t('side', { side: first })}`
         }</label>`,
       )}</div>
-      </fieldset>`;
+      </fieldset>
+      ${seriesFields(
+        this.series,
+        series => {
+          this.series = series;
+        },
+        this.context.texts,
+      )}`;
   }
 
   /** @param {string} value @param {string} name @param {string} summary @param {string} source */
@@ -221,6 +255,15 @@ class NewGame extends DialogElement {
           ${LEVELS.map(level => html`<option value=${level} .selected=${player.level === level}>${t(`level-${level}`)}</option>`)}</select></label>`
             : nothing
         }
+        ${menField(
+          side,
+          this.#menOf(side),
+          this.#all,
+          men => {
+            this.men = { ...this.men, [side]: men };
+          },
+          this.context.texts,
+        )}
       </div>`;
   }
 

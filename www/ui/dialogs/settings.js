@@ -11,10 +11,14 @@ import { soundChoices, soundStyles } from './sound.js';
 const THEMES = /** @type {const} */ (['light', 'dark', 'contrast']);
 const MOTIONS = /** @type {const} */ (['full', 'fast', 'none']);
 const PACES = /** @type {const} */ (['slow', 'even', 'quick']);
-/** @type {['forced' | 'textBoard', string][]} */
+/** @type {['confirm' | 'forced' | 'ownThrows' | 'textBoard' | 'opposite' | 'leftHanded', string][]} */
 const SWITCHES = [
+  ['confirm', 'confirm-option'],
   ['forced', 'forced'],
+  ['ownThrows', 'own-throws-option'],
   ['textBoard', 'text-board-option'],
+  ['opposite', 'opposite-option'],
+  ['leftHanded', 'left-handed-option'],
 ];
 
 /** @type {['bar' | 'best' | 'all', string][]} */

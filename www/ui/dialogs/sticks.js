@@ -14,6 +14,8 @@ class Sticks extends DialogElement {
     .stick { min-height: 52px; border-radius: 26px; border: 1.5px solid var(--edge); background: var(--black); color: #f6eacb; font-weight: 600; }
     .stick:hover { background: var(--black); }
     .stick.yellow, .stick.yellow:hover { background: var(--yellow); color: #2a201a; }
+    /* Yellow and black are what is told here. */
+    @media (forced-colors: active) { .stick { forced-color-adjust: none; } }
     .stick:focus-visible { border-radius: 26px; }
     .die { display: grid; grid-template-columns: repeat(5, 1fr); gap: 10px; }
     .die button { min-height: 64px; font-size: 24px; }

@@ -3,7 +3,7 @@
 import { arcPoint, drawCorners, drawPath, drawTarget, weight } from './marks.js';
 import { TILT } from './measures.js';
 import { lead } from './preview.js';
-import { towerBox } from './towers.js';
+import { onScreen, towerBox } from './towers.js';
 
 /**
  * @typedef {import('./scene.js').Scene} Scene
@@ -22,7 +22,9 @@ function arrival(scene, { from, to, leaves }) {
   }
   const { x, y } = g.places[to];
   const top = y - scene.height(to);
-  return g.wide ? { x: x - Math.sign(to - from) * r * 0.35, y: top - r * TILT * 0.9 } : { x: x - r, y: top };
+  return g.wide
+    ? { x: x - onScreen(g, Math.sign(to - from)) * r * 0.35, y: top - r * TILT * 0.9 }
+    : { x: x - r, y: top };
 }
 
 /** The highest point of a move's arc. @param {Scene} scene @param {MoveView} move */

@@ -13,6 +13,7 @@ import { deadRadius, homeRadius } from './spots.js';
  *
  * @typedef {object} Geometry
  * @property {boolean} wide
+ * @property {boolean} turned Seen from b's end.
  * @property {number} spaces
  * @property {number} men
  * @property {TableLayout} layout
@@ -50,7 +51,21 @@ const jitter = (i, k) => {
  */
 export function tableGeometry(layout, spaces, men, close = false) {
   if (close) return closeGeometry(layout, spaces, men);
-  return layout.road.width > layout.road.height ? wideGeometry(layout, spaces, men) : tallGeometry(layout, spaces, men);
+  const { width, height } = layout.road;
+  const g = width > height ? wideGeometry(layout, spaces, men) : tallGeometry(layout, spaces, men);
+  return layout.turned ? fromOtherEnd(g) : g;
+}
+
+/** The same road for who sits opposite: his home is the near one, and each cob lies where it lay. @param {Geometry} g @returns {Geometry} */
+function fromOtherEnd(g) {
+  return {
+    ...g,
+    turned: true,
+    places: g.places.toReversed(),
+    numbers: g.numbers.toReversed(),
+    cobs: g.cobs.map((cob, i) => ({ ...cob, maize: (g.spaces - i) % 4, seed: g.spaces - i + 1 })),
+    rings: { a: g.rings.b, b: g.rings.a },
+  };
 }
 
 /**
@@ -147,6 +162,7 @@ function wideGeometry(layout, spaces, men, most = 0.36) {
   };
   return {
     wide: true,
+    turned: false,
     spaces,
     men,
     layout,
@@ -226,6 +242,7 @@ function tallGeometry(layout, spaces, men) {
   };
   return {
     wide: false,
+    turned: false,
     spaces,
     men,
     layout,

@@ -3,6 +3,7 @@
 import { fade, font } from '../theme.js';
 import { TILT } from './measures.js';
 import { drawTower, put } from './men.js';
+import { onScreen } from './towers.js';
 
 /**
  * @typedef {import('../theme.js').Theme} Theme
@@ -84,7 +85,7 @@ export function drawCorners(ctx, theme, box, heavy, scale) {
 
 /** On a tall road the arc passes the left-hand men on their outer side. @param {Geometry} g @param {Point} from @param {Point} to @param {number} d */
 function aside(g, from, to, d) {
-  const left = g.places[1].x - g.radius * 1.5;
+  const left = Math.min(g.places[1].x, g.places[2].x) - g.radius * 1.5;
   return Math.max(Math.min(from.x, to.x) - d * 0.7, 2 * left - (from.x + to.x) / 2);
 }
 
@@ -165,13 +166,13 @@ export function drawChevrons(ctx, g, colour, base, direction, alpha) {
   const gap = k * 1.2;
   let x = base.x;
   let y = base.y + r * TILT + k * 2.6;
-  let dx = direction;
+  let dx = onScreen(g, direction);
   let dy = 0;
   if (!g.wide) {
     x = base.x + (base.x < g.places[0].x ? -1 : 1) * (r + k * 2.6);
     y = base.y;
+    dy = -dx;
     dx = 0;
-    dy = -direction;
   }
   ctx.save();
   ctx.lineCap = 'round';

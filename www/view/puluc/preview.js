@@ -4,7 +4,7 @@ import { drawChevrons, drawCorners, drawGhost, drawHalo, drawPath, drawTarget, w
 import { THICK, TILT } from './measures.js';
 import { meetsPlace } from './regions.js';
 import { homeSpots } from './spots.js';
-import { facing, towerBox, towerStep } from './towers.js';
+import { facing, onScreen, towerBox, towerStep } from './towers.js';
 
 /**
  * @typedef {import('./scene.js').Scene} Scene
@@ -80,7 +80,7 @@ export function paintPreview(scene, ctx) {
   drawGhost(ctx, kit, focus.men, at.x, at.y, g.radius, step, facing(g, direction));
   const r = g.radius;
   const end = g.wide
-    ? { x: at.x - direction * r * 0.5, y: at.y - n * step - r * TILT - 1 }
+    ? { x: at.x - onScreen(g, direction) * r * 0.5, y: at.y - n * step - r * TILT - 1 }
     : { x: at.x - r - 3, y: at.y - n * step };
   drawPath(ctx, kit.theme, g, from, end);
 }

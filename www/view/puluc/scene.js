@@ -10,7 +10,7 @@ import { add, addActor, addFlights, addPlace, meets, meetsPlace, nothing } from 
 import { deadSpot, homeSpots } from './spots.js';
 import { drawStick } from './sticks.js';
 import { stickSize } from './throws.js';
-import { COUNTED, facing, towerStep } from './towers.js';
+import { COUNTED, facing, placeOf, towerStep } from './towers.js';
 
 /**
  * @typedef {import('../theme.js').Theme} Theme
@@ -134,9 +134,9 @@ export class Scene {
   doorstep(exit) {
     const { g } = this;
     const p = g.places[exit];
-    const way = exit ? 1 : -1;
+    const right = g.turned ? exit === 0 : exit > 0;
     return g.wide
-      ? { x: g.first + (exit ? g.spaces * g.pitch : 0) + way * (g.radius * 1.35), y: g.places[1].y }
+      ? { x: g.first + (right ? g.spaces * g.pitch : 0) + (right ? 1 : -1) * (g.radius * 1.35), y: g.places[1].y }
       : { x: p.x, y: p.y };
   }
 
@@ -172,7 +172,8 @@ export class Scene {
     this.paintDead(ctx, 'b', box);
     if (!this.flying) this.paintSticks(ctx, box);
     // Far to near, so that towers stand before what is behind them.
-    for (let p = g.spaces + 1; p >= 0; p--) {
+    for (let i = g.spaces + 1; i >= 0; i--) {
+      const p = placeOf(g, i);
       if (p < 1 || p > g.spaces) this.paintHome(ctx, p ? 'b' : 'a', box);
       else if (meetsPlace(box, g, p)) this.paintStack(ctx, p);
     }
@@ -290,7 +291,7 @@ export class Scene {
       const top = y - n * towerStep(g, n);
       // On a wide road above the tower, on a tall one beside it.
       if (g.wide) drawCount(ctx, kit.theme, g, x, top - g.radius * TILT - 12, n);
-      else drawCount(ctx, kit.theme, g, x + (p % 2 ? -1 : 1) * (g.radius + 12), top + 4, n);
+      else drawCount(ctx, kit.theme, g, x + (x < g.places[0].x ? -1 : 1) * (g.radius + 12), top + 4, n);
     }
   }
 

@@ -94,16 +94,16 @@ export function deadRadius(layout, men, radius) {
  */
 export function deadSpot(g, side, i) {
   const rect = g.layout.dead[side];
+  const other = g.layout.dead[side === 'a' ? 'b' : 'a'];
   const r = g.deadRadius;
   const perRow = Math.max(1, Math.floor(rect.width / (r * 2.4)));
   const row = Math.floor(i / perRow);
   const along = ((i % perRow) + 0.5) * r * 2.4;
   const down = row * r * 2.1 + r * 1.15;
   // Captions stand under the dead of a wide table and beyond those of a tall one.
-  const up = g.wide || side === 'a';
-  const { a, b } = g.layout.dead;
+  const up = g.wide || rect.y > other.y;
   return {
-    x: side === 'b' && b.x > a.x ? rect.x + rect.width - along : rect.x + along,
+    x: rect.x > other.x ? rect.x + rect.width - along : rect.x + along,
     y: up ? rect.y + rect.height - down : rect.y + down - r * 0.1,
   };
 }

@@ -28,11 +28,18 @@ export function towerBox(g, place, count) {
   return { x: x - r, y: top, width: 2 * r, height: y + r * TILT - top };
 }
 
+/** A direction along the road as one along the picture. @param {Geometry} g @param {number} direction */
+export const onScreen = (g, direction) => (g.turned ? -direction : direction);
+
 /** Angle on the table in which a man looks that goes in `direction`. @param {Geometry} g @param {number} direction */
 export function facing(g, direction) {
-  if (g.wide) return direction >= 0 ? 0 : Math.PI;
-  return direction >= 0 ? -Math.PI / 2 : Math.PI / 2;
+  const forward = g.turned ? direction < 0 : direction >= 0;
+  if (g.wide) return forward ? 0 : Math.PI;
+  return forward ? -Math.PI / 2 : Math.PI / 2;
 }
+
+/** The place that is the i-th of the picture, from its near end. @param {Geometry} g @param {number} i */
+export const placeOf = (g, i) => (g.turned ? g.spaces + 1 - i : i);
 
 /** @param {Rect} r @param {number} x @param {number} y @param {number} [by] */
 export const inside = (r, x, y, by = 0) =>
@@ -49,12 +56,13 @@ export const inside = (r, x, y, by = 0) =>
 export function placeAt(g, heights, x, y) {
   if (!inside(g.road, x, y)) return null;
   if (!g.wide) {
-    for (let p = 1; p <= g.spaces; p++) {
+    for (let i = 1; i <= g.spaces; i++) {
+      const p = placeOf(g, i);
       if (heights[p] && inTower(g, p, heights[p], x, y)) return p;
     }
   }
   const along = g.wide ? x - g.first : g.first - y;
-  return clamp(Math.floor(along / g.pitch) + 1, 0, g.spaces + 1);
+  return placeOf(g, clamp(Math.floor(along / g.pitch) + 1, 0, g.spaces + 1));
 }
 
 /** @param {Geometry} g @param {number} place @param {number} count @param {number} x @param {number} y */
