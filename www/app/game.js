@@ -2,6 +2,7 @@
 // that the DOM shows.
 import { coded, withCode } from '../engine/errors.js';
 import { forgetAll, keptBytes } from '../engine/tables.js';
+import { example } from './examples.js';
 import { Insight } from './insight.js';
 import { Lab } from './lab.js';
 import { Match } from './match.js';
@@ -72,6 +73,10 @@ export class Game {
   #lab = new Lab(() => this.#changed());
   /** @type {AppState['review']} */
   #review = null;
+  /** Fetched when it is first opened. @type {import('./lesson.js').Lesson | null} */
+  #lesson = null;
+  /** Where a page beside the game goes back to. @type {'start' | 'table'} */
+  #origin = 'start';
   /** The turn whose best move was asked for: its position text. */
   #hinted = '';
   #paused = false;
@@ -128,6 +133,7 @@ export class Game {
   dispose() {
     this.#insight.dispose();
     this.#lab.clear();
+    this.#lesson?.dispose();
     this.match.dispose();
     this.#saves.release();
     this.#stage = null;
@@ -234,10 +240,37 @@ export class Game {
 
   /** @param {Screen} screen */
   show(screen) {
+    if (this.#screen === 'start' || this.#screen === 'table') this.#origin = this.#screen;
     this.#screen = screen;
     this.#dialog = null;
     this.#save();
     this.#changed();
+  }
+
+  leave() {
+    this.show(this.#origin);
+  }
+
+  async openLesson() {
+    try {
+      const { Lesson } = await import('./lesson.js');
+      const { fell, happened } = this.#around;
+      this.#lesson ??= new Lesson(this.#engine, this.#saves, {
+        changed: () => this.#changed(),
+        outer: () => this.state(),
+        fell,
+        happened,
+        whyNot,
+        report: error => this.#trouble(error),
+      });
+      this.show('lesson');
+    } catch (error) {
+      this.#trouble(error);
+    }
+  }
+
+  get lesson() {
+    return this.#lesson;
   }
 
   /** @param {Dialog} dialog */
@@ -336,6 +369,11 @@ export class Game {
     } catch (error) {
       throw withCode(error);
     }
+  }
+
+  /** @type {Intents['example']} */
+  example(rules, position, fallen, choose) {
+    return example(this.#engine, rules, position, fallen, choose);
   }
 
   /** @param {string} position */
@@ -493,6 +531,7 @@ export class Game {
       hinted: snapshot !== null && snapshot.position === this.#hinted,
       review: this.#review,
       lab: this.#lab.state,
+      lesson: this.#lesson?.view ?? null,
       paused: this.#paused,
       keptTables: this.#keptTables,
     };
@@ -609,7 +648,7 @@ export class Game {
  * @param {Snapshot} snapshot
  * @param {Place} place
  */
-function whyNot({ board, turn, spaces, enterBlocked, home }, place) {
+export function whyNot({ board, turn, spaces, enterBlocked, home }, place) {
   const ownHome = place === (turn === 'a' ? 0 : spaces + 1);
   if (ownHome) {
     if (home[turn] === 0) return 'why-nobody-home';

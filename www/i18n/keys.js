@@ -4,6 +4,21 @@ const PRESETS = ['bell', 'pencils', 'strasbourg', 'liberation', 'homeward'];
 const EFFECTS = ['takes', 'carries', 'frees', 'home', 'dead'];
 const DRAWS = ['limit', 'repetition', 'stores'];
 const WINS = ['removed', 'captured', 'resigned'];
+const STEPS = [
+  'enter',
+  'move',
+  'pass',
+  'capture',
+  'carry',
+  'turn',
+  'block',
+  'home',
+  'off',
+  'recapture',
+  'liberation',
+  'homeward',
+  'win',
+];
 const PASSES = ['no-score', 'no-move', 'time'];
 
 /** @type {Record<string, string[]>} */
@@ -47,6 +62,10 @@ export const COMPOSED = {
   'rules-move-': ['whole', 'free'],
   'rules-captives-': ['onward', 'homeward'],
   'rules-end-': ['removed', 'captured'],
+  'lesson-title-': STEPS,
+  'lesson-tell-': STEPS,
+  'lesson-right-': STEPS,
+  'lesson-missed-': STEPS.filter(step => !['enter', 'pass', 'block'].includes(step)),
   'problem-': [
     'bad-position',
     'bad-rules',

@@ -8,12 +8,16 @@ import { needTexts } from '../i18n/load.js';
 
 /** @typedef {{ state: AppState, intents: Intents, texts: Texts, makeStage: MakeStage | null }} PageContext */
 /** @typedef {(context: PageContext) => TemplateResult} PageView */
-/** @typedef {'review' | 'lab'} PageName */
+/** @typedef {'review' | 'lab' | 'lesson' | 'rules' | 'glossary' | 'history'} PageName */
 
 /** Its module, and the texts that it speaks besides the table's. @type {Record<PageName, [() => Promise<{ default: PageView }>, string[]]>} */
 const PAGES = {
   review: [() => import('./review/review.js'), ['dialogs', 'review']],
   lab: [() => import('./lab/lab.js'), ['dialogs', 'lab']],
+  lesson: [() => import('./lesson/lesson.js'), ['dialogs', 'lesson']],
+  rules: [() => import('./rules/rules.js'), ['dialogs', 'rules']],
+  glossary: [() => import('./glossary/glossary.js'), ['dialogs', 'glossary']],
+  history: [() => import('./history/history.js'), ['dialogs', 'history']],
 };
 
 /** @param {string} screen @returns {screen is PageName} */
