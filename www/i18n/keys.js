@@ -19,6 +19,11 @@ const STEPS = [
   'homeward',
   'win',
 ];
+const TERMS = [
+  ...['road', 'cob', 'space', 'home', 'man', 'sticks', 'throw', 'score', 'off', 'enter', 'pass', 'stack', 'capture'],
+  ...['captor', 'captive', 'direction', 'leave', 'dead', 'free', 'bul'],
+];
+const DIFFERENCES = ['way', 'freed', 'friends', 'scores', 'throws', 'end', 'length'];
 const PASSES = ['no-score', 'no-move', 'time'];
 
 /** @type {Record<string, string[]>} */
@@ -66,6 +71,13 @@ export const COMPOSED = {
   'lesson-tell-': STEPS,
   'lesson-right-': STEPS,
   'lesson-missed-': STEPS.filter(step => !['enter', 'pass', 'block'].includes(step)),
+  'tongue-': PRESETS.filter(preset => preset !== 'homeward'),
+  'term-': TERMS,
+  'meaning-': TERMS,
+  'differ-': DIFFERENCES.flatMap(point => [point, `${point}-text`]),
+  'text-': [...PRESETS.filter(preset => preset !== 'homeward'), 'other'],
+  'ours-': ['begin', 'must', 'jump', 'one', 'free', 'die', 'limit'],
+  'cited-': ['culin', 'verbeeck', 'kalah'],
   'problem-': [
     'bad-position',
     'bad-rules',

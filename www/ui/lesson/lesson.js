@@ -10,7 +10,7 @@ import { spoken } from '../words.js';
 import { lessonStyles } from './styles.js';
 
 /** @import { PageContext } from '../pages.js' */
-/** @import { Intents, LessonIntents, LessonView, Rect, Stage } from '../../types.d.ts' */
+/** @import { LessonIntents, LessonView, Rect, Stage } from '../../types.d.ts' */
 /** @import { IconName } from '../icons.js' */
 
 class LessonPage extends LitElement {
@@ -70,7 +70,12 @@ class LessonPage extends LitElement {
     if (!lesson) return;
     this.#keepFocus(lesson);
     const { preview } = lesson;
-    this.#tip.show(preview, preview && this.#stage ? this.#stage.bubble(preview) : undefined, this.context.texts, this.#canvas);
+    this.#tip.show(
+      preview,
+      preview && this.#stage ? this.#stage.bubble(preview) : undefined,
+      this.context.texts,
+      this.#canvas,
+    );
   }
 
   /** Reading begins at the title of each step; what is to be done next has the focus once the move is told. @param {LessonView} lesson */
@@ -92,7 +97,9 @@ class LessonPage extends LitElement {
     if (!makeStage || !this.isConnected || from.width === 0 || !state.lesson) return;
     /** @param {string} name @returns {Rect} */
     const rect = name => {
-      const box = /** @type {Element} */ (this.renderRoot.querySelector(`[data-place=${name}]`)).getBoundingClientRect();
+      const box = /** @type {Element} */ (
+        this.renderRoot.querySelector(`[data-place=${name}]`)
+      ).getBoundingClientRect();
       return { x: box.x - from.x, y: box.y - from.y, width: box.width, height: box.height };
     };
     const { clientWidth: width, clientHeight: height } = this.#canvas;
@@ -162,7 +169,7 @@ class LessonPage extends LitElement {
         <div class="sticks" data-place="sticks"></div>
         <div class="dead a" data-place="dead-a"></div><div class="dead b" data-place="dead-b"></div>
         <p class="score display">${snapshot?.throw && phase !== 'throwing' ? spoken(snapshot.throw, texts) : ''}</p>
-        ${textBoard(this.#intents.state(), /** @type {Intents} */ (/** @type {unknown} */ (this.#intents)), texts)}
+        ${textBoard(this.#intents.state(), this.#intents, texts)}
         ${this.#buttons(lesson)}
         ${settings.textBoard ? nothing : this.#tip.element}
       </main>`;
@@ -197,14 +204,15 @@ class LessonPage extends LitElement {
 
   /** Behind the last step. @param {LessonView} lesson */
   #end({ steps, done }) {
-    const { intents, texts } = this.context;
+    const { state, intents, texts } = this.context;
     const { t } = texts;
     return html`
       <main class="end" tabindex="-1">
         <p class="pictures">${fact('throw')}${fact('race')}${fact('land')}</p>
         <h2 tabindex="-1">${t('lesson-end-title')}</h2>
         <p>${t('lesson-end', { n: done.length, of: steps.length })}</p>
-        <button class="main" @click=${() => intents.newGame({})}>${t('lesson-play')} ${icon('arrow')}</button>
+        <button class="main" @click=${() => (state.resumable ? intents.continueGame() : intents.newGame({}))}>
+          ${t(state.resumable ? 'continue' : 'lesson-play')} ${icon('arrow')}</button>
         <p class="others">
           <button class="link" @click=${() => intents.show('rules')}>${t('rules')}</button>
           <button class="link" @click=${() => intents.show('glossary')}>${t('glossary')}</button>

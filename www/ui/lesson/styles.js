@@ -15,10 +15,12 @@ header .icon[aria-pressed='true'] { background: var(--ink); color: var(--paper);
 main { flex: 1 1 0; min-height: 0; display: grid; gap: 0 12px; padding: 6px 16px 12px; }
 main:focus, h2:focus { outline: none; }
 canvas { position: absolute; inset: 0; width: 100%; height: 100%; z-index: -1; touch-action: none; }
-.told, .road, .sticks, .dead, .score { pointer-events: none; }
+/* The canvas lies under all of it. */
+main { pointer-events: none; }
+canvas, .buttons, .end > * { pointer-events: auto; }
 .told { grid-area: told; display: grid; gap: 4px; align-content: start; min-height: 150px; text-wrap: pretty; }
 .told p { font-size: 16px; line-height: 1.36; }
-.answer:empty { display: none; }
+.answer:empty { height: 0; }
 .told .answer { color: var(--alarm); }
 .told .answer.good, .told .answer.missed { color: var(--ink); }
 .answer b { display: flex; align-items: center; gap: 8px; font-size: 17px; }
