@@ -268,6 +268,7 @@ test('what is damaged in storage is as good as nothing', async ({ page, server }
 
 for (const lang of /** @type {const} */ (['en', 'es'])) {
   test(`at every size all of a step is seen at once, ${lang}`, async ({ page, server }) => {
+    test.slow();
     const game = await openGame(page, server, { attrs: { ...PLAIN, lang } });
     await shellOf(game).evaluate(shell => shell.intents?.openLesson());
     await expect(game.locator('puluc-lesson .main')).toBeVisible();

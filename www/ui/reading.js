@@ -46,6 +46,8 @@ export class ReadingPage extends LitElement {
   }
 
   firstUpdated() {
+    // The page before may have been scrolled.
+    /** @type {ShadowRoot} */ (this.getRootNode()).host.scrollTop = 0;
     /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('h1'))?.focus({ preventScroll: true });
   }
 

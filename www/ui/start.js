@@ -116,6 +116,7 @@ export const startStyles = css`
   .pitch { grid-template-columns: 1fr; gap: 10px; align-content: center; }
   .words p { font-size: 15px; line-height: 1.35; }
   .go { gap: 4px; }
+  .others button { padding: 0 4px; font-size: 15px; }
   .go .main { min-height: 56px; }
   .start h1 { font-size: 40px; }
   .facts { grid-column: 1 / -1; padding-top: 6px; justify-content: space-between; gap: 16px; }

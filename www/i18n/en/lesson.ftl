@@ -11,6 +11,7 @@ lesson-choose = Your move
 lesson-good = That is it.
 lesson-miss = Legal, but not the idea.
 lesson-end-title = You know the game
+lesson-end-some = That was the lesson
 lesson-end = { $n ->
     [one] You have played one of { $of } steps as it should be played. Now play a game.
    *[other] You have played { $n } of { $of } steps as they should be played. Now play a game.

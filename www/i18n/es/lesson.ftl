@@ -11,6 +11,7 @@ lesson-choose = Te toca
 lesson-good = Eso es.
 lesson-miss = Se puede, pero la idea es otra.
 lesson-end-title = Ya sabes jugar
+lesson-end-some = Hasta aquí la lección
 lesson-end = { $n ->
     [one] Has resuelto uno de los { $of } pasos. Ahora, a jugar una partida.
    *[other] Has resuelto { $n } de los { $of } pasos. Ahora, a jugar una partida.

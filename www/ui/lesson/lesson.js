@@ -209,7 +209,7 @@ class LessonPage extends LitElement {
     return html`
       <main class="end" tabindex="-1">
         <p class="pictures">${fact('throw')}${fact('race')}${fact('land')}</p>
-        <h2 tabindex="-1">${t('lesson-end-title')}</h2>
+        <h2 tabindex="-1">${t(done.length === steps.length ? 'lesson-end-title' : 'lesson-end-some')}</h2>
         <p>${t('lesson-end', { n: done.length, of: steps.length })}</p>
         <button class="main" @click=${() => (state.resumable ? intents.continueGame() : intents.newGame({}))}>
           ${t(state.resumable ? 'continue' : 'lesson-play')} ${icon('arrow')}</button>

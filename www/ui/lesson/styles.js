@@ -41,7 +41,7 @@ main { grid-template: 'told told' auto 'road db' minmax(30px, 60px) 'road sticks
 .dead.a { margin-bottom: 16px; }
 .board.shown { grid-column: 1 / -1; margin-bottom: 10px; }
 
-main.end { display: grid; grid-template: none; place-content: center; justify-items: center; gap: 14px; text-align: center; background: var(--paper); }
+main.end { display: grid; grid-template: none; place-content: center; justify-items: center; gap: 14px; text-align: center; }
 .pictures { display: flex; gap: 20px; }
 .end h2 { font-size: 32px; }
 .end > p { max-width: 34em; text-wrap: pretty; }
