@@ -243,7 +243,6 @@ export interface Intents {
   show(screen: Screen): void;
   /** From a page back to start or table, wherever it was opened. */
   leave(): void;
-  openLesson(): void;
   /** Null until it is first opened. */
   readonly lesson: LessonIntents | null;
   open(dialog: Dialog): void;

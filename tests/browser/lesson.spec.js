@@ -2,7 +2,7 @@
 import { STEPS } from '../../www/app/lesson-steps.js';
 import { tableGeometry } from '../../www/view/puluc/geometry.js';
 import { expect, expectAccessible, openGame, ready, test } from './fixtures.js';
-import { appState, newGame, PEOPLE, PLAIN, recordOf, settled, shellOf, spoken } from './support.js';
+import { appState, listen, newGame, PEOPLE, PLAIN, recordOf, settled, shellOf, spoken } from './support.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').Locator} Locator */
@@ -218,6 +218,7 @@ test('progress is kept on the device, and nothing of the game on the table is lo
   await newGame(game, PEOPLE);
   await settled(game);
   const record = await recordOf(game);
+  const { heard } = await listen(game);
   await game.getByRole('button', { name: 'Menu' }).click();
   await game.locator('#menu').getByRole('button', { name: 'Learn to play' }).click();
   const lesson = game.locator('puluc-lesson');
@@ -227,6 +228,7 @@ test('progress is kept on the device, and nothing of the game on the table is lo
   await lesson.locator('.main').click();
   await lesson.getByRole('button', { name: 'Next' }).first().click();
   await expect(lesson.getByRole('heading', { name: 'No score, no move' })).toBeVisible();
+  expect(await heard(), 'whoever embeds the game hears of its games alone').toEqual([]);
   await page.reload();
   await ready(page);
   await openLesson(game);
@@ -270,7 +272,7 @@ for (const lang of /** @type {const} */ (['en', 'es'])) {
   test(`at every size all of a step is seen at once, ${lang}`, async ({ page, server }) => {
     test.slow();
     const game = await openGame(page, server, { attrs: { ...PLAIN, lang } });
-    await shellOf(game).evaluate(shell => shell.intents?.openLesson());
+    await shellOf(game).evaluate(shell => shell.intents?.show('lesson'));
     await expect(game.locator('puluc-lesson .main')).toBeVisible();
     const told = STEPS.flatMap(({ goal, others }, at) => [null, goal, ...others].map(move => ({ at, move })));
     for (const size of SIZES) {
@@ -331,7 +333,7 @@ for (const [theme, lang] of /** @type {const} */ ([
   test(`the lesson has nothing that axe-core finds, ${theme}, ${lang}`, async ({ page, server }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const game = await openGame(page, server, { attrs: { theme, lang } });
-    await shellOf(game).evaluate(shell => shell.intents?.openLesson());
+    await shellOf(game).evaluate(shell => shell.intents?.show('lesson'));
     const lesson = game.locator('puluc-lesson');
     await expect(lesson.locator('.main')).toBeVisible();
     await expectAccessible(page);

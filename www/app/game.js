@@ -245,28 +245,11 @@ export class Game {
     this.#dialog = null;
     this.#save();
     this.#changed();
+    if (screen === 'lesson' && !this.#lesson) this.#prepareLesson();
   }
 
   leave() {
     this.show(this.#origin);
-  }
-
-  async openLesson() {
-    try {
-      const { Lesson } = await import('./lesson.js');
-      const { fell, happened } = this.#around;
-      this.#lesson ??= new Lesson(this.#engine, this.#saves, {
-        changed: () => this.#changed(),
-        outer: () => this.state(),
-        fell,
-        happened,
-        whyNot,
-        report: error => this.#trouble(error),
-      });
-      this.show('lesson');
-    } catch (error) {
-      this.#trouble(error);
-    }
   }
 
   get lesson() {
@@ -609,6 +592,25 @@ export class Game {
   #advice({ analysis, hints, hinted, phase }) {
     if (phase !== 'choosing' || !(hints.best || hinted)) return null;
     return this.#find(analysis?.moves[0]?.move ?? null);
+  }
+
+  async #prepareLesson() {
+    try {
+      const { Lesson } = await import('./lesson.js');
+      const { fell, happened } = this.#around;
+      this.#lesson ??= new Lesson(this.#engine, this.#saves, {
+        changed: () => this.#changed(),
+        outer: () => this.state(),
+        fell,
+        happened,
+        whyNot,
+        report: error => this.#trouble(error),
+      });
+      this.#changed();
+    } catch (error) {
+      this.leave();
+      this.#trouble(error);
+    }
   }
 
   async #countTables() {

@@ -74,7 +74,7 @@ export class ReadingPage extends LitElement {
         <button class="icon" aria-label=${t('back')} @click=${() => intents.leave()}>${icon('back')}</button>
         <h1 tabindex="-1">${this.heading()}</h1>
         <nav aria-label=${t('links')}>
-          <button @click=${() => intents.openLesson()}>${t('learn')}</button>
+          <button @click=${() => intents.show('lesson')}>${t('learn')}</button>
           ${this.near().map(page => html`<button @click=${() => intents.show(page)}>${t(page)}</button>`)}
         </nav>
       </header>

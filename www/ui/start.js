@@ -28,7 +28,7 @@ export function startScreen(state, intents, texts, picture) {
               ${t(state.resumable ? 'continue' : 'play')} ${icon('arrow')}
             </button>
             <div class="others">
-              <button class="link" @click=${() => intents.openLesson()}>${t('learn')}</button>
+              <button class="link" @click=${() => intents.show('lesson')}>${t('learn')}</button>
               ${state.resumable ? html`<button class="link" @click=${() => intents.newGame({})}>${t('play-anew')}</button>` : nothing}
               <button class="link" @click=${() => intents.newGame({ a: { kind: 'human' }, b: { kind: 'human' } })}>${t('two-players')}</button>
               <button class="link" @click=${() => intents.open('new-game')}>${t('new-game')}</button>
