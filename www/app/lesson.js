@@ -241,9 +241,6 @@ export class Lesson {
 
   #mark() {
     const { phase, selected } = this.view;
-    const { motion, theme } = this.#around.outer();
-    this.#stage?.setMotion(motion);
-    this.#stage?.setTheme(theme);
     this.#stage?.mark({ live: phase === 'choosing', selected, hover: this.#find(this.#hovered) });
   }
 

@@ -66,7 +66,9 @@ class LessonPage extends LitElement {
   updated() {
     for (const place of this.renderRoot.querySelectorAll('[data-place]')) this.#observer.observe(place);
     this.#layOut();
-    const { lesson } = this.context.state;
+    const { lesson, theme, motion } = this.context.state;
+    this.#stage?.setTheme(theme);
+    this.#stage?.setMotion(motion);
     if (!lesson) return;
     this.#keepFocus(lesson);
     const { preview } = lesson;
