@@ -268,7 +268,7 @@ test('what is damaged in storage is as good as nothing', async ({ page, server }
   expect(await lessonOf(game)).toMatchObject({ at: 0, done: ['enter'] });
 });
 
-for (const lang of /** @type {const} */ (['en', 'es'])) {
+for (const lang of /** @type {const} */ (['en', 'es', 'fr', 'it', 'ru'])) {
   test(`at every size all of a step is seen at once, ${lang}`, async ({ page, server }) => {
     test.slow();
     const game = await openGame(page, server, { attrs: { ...PLAIN, lang } });

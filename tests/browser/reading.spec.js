@@ -170,7 +170,7 @@ async function openWhole(game, name) {
   await expect(shown.locator('figure#leave puluc-board')).toHaveCount(2);
 }
 
-for (const lang of /** @type {const} */ (['en', 'es'])) {
+for (const lang of /** @type {const} */ (['en', 'es', 'fr', 'it', 'ru'])) {
   test(`no page scrolls sideways at any size, ${lang}`, async ({ page, server }) => {
     const game = await openGame(page, server, { attrs: { ...PLAIN, lang } });
     for (const name of PAGES) {
