@@ -40,11 +40,12 @@ const SCREENS = {
     ]),
   ),
   ...Object.fromEntries(
-    ['lab', 'lesson', 'glossary', 'history', 'rules-page', 'puzzles', 'library'].map(name => [
+    ['lab', 'lesson', 'glossary', 'history', 'puzzles', 'library'].map(name => [
       name,
       (/** @type {Page} */ page) => intend(page, 'show', name),
     ]),
   ),
+  'rules-page': page => intend(page, 'show', 'rules'),
   review: async page => {
     await play(page, { ...PEOPLE, rules: 'bell;spaces=5;men=2' });
     await call(page, async game => {

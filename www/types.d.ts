@@ -194,7 +194,17 @@ export interface Hints {
 /** The input state machine (app/phase.js). What does not fit the state is ignored. */
 export type Phase = 'ready' | 'throwing' | 'choosing' | 'moving' | 'thinking' | 'over';
 
-export type Screen = 'start' | 'table' | 'review' | 'lab' | 'games' | 'throws';
+export type Screen =
+  | 'start'
+  | 'table'
+  | 'review'
+  | 'lab'
+  | 'games'
+  | 'throws'
+  | 'lesson'
+  | 'rules'
+  | 'glossary'
+  | 'history';
 export type Dialog =
   | 'new-game'
   | 'settings'
@@ -247,6 +257,8 @@ export interface AppState {
   /** `at` = index of the turn looked at; data.turns.length = the end. Null also while the review page has nothing yet. */
   review: { data: Review; at: number } | null;
   lab: { entries: LabEntry[] } | null;
+  /** Null until it is first opened. */
+  lesson: LessonView | null;
   /** Two computers play and have been told to wait. */
   paused: boolean;
   series: SeriesView | null;
@@ -280,6 +292,10 @@ export interface Intents {
   /** Play the rest out at once where one side can only pass. */
   playOut(): void;
   show(screen: Screen): void;
+  /** From a page back to start or table, wherever it was opened. */
+  leave(): void;
+  /** Null until it is first opened. */
+  readonly lesson: LessonIntents | null;
   open(dialog: Dialog): void;
   set<K extends keyof Settings>(key: K, value: Settings[K]): void;
   /** Check a rule-set text: its view, or an error with code and message. */
@@ -307,6 +323,13 @@ export interface Intents {
   edit(position: string): void;
   /** Throws with code and message when the text cannot stand in the rule set on the table (or the one named). */
   checkPosition(position: string, rules?: string): Snapshot;
+  /** A turn tried apart from the game: a throw in a position, and the move chosen of those legal then; null without one. */
+  example(
+    rules: string,
+    position: string,
+    fallen: boolean[] | number,
+    choose: (moves: MoveView[]) => MoveView | undefined,
+  ): Example | null;
   /** The chance of a position that was set up: exact where that is known, else an estimate. */
   analysePosition(position: string): Promise<Analysis>;
   /** Two computers play each other. */
@@ -635,4 +658,50 @@ export interface LibraryIntents {
   link(kind: 'game' | 'position'): Promise<string | null>;
   accept(): void;
   decline(): void;
+}
+
+// ---- The lesson, and examples of turns ----
+
+export interface LessonView {
+  /** Names of all steps. */
+  steps: string[];
+  /** Names of those that have been played as they should. */
+  done: string[];
+  /** Index of the step shown; steps.length = behind the last one. */
+  at: number;
+  /** Name of the step shown, null behind the last one. */
+  id: string | null;
+  rules: string | null;
+  phase: Phase;
+  snapshot: Snapshot | null;
+  selected: MoveView | null;
+  preview: MoveView | null;
+  notice: AppState['notice'];
+  /** What was played: the idea, or another legal move. Null before, and until it has been seen. */
+  verdict: { good: boolean; move: string } | null;
+}
+
+export interface LessonIntents {
+  next(): void;
+  back(): void;
+  again(): void;
+  goTo(at: number): void;
+  throwSticks(): void;
+  play(move: string): void;
+  select(move: string | null): void;
+  hover(move: string | null): void;
+  skip(): void;
+  /** As the table's own state, with the lesson's table in it. */
+  state(): AppState;
+  /** A canvas with its stage shows the lesson and takes pointer and keys; the call that it returns ends that. */
+  seat(canvas: HTMLCanvasElement, stage: Stage, host: HTMLElement): () => void;
+}
+
+/** A turn tried apart from the game. */
+export interface Example {
+  /** With the throw lying. */
+  before: Snapshot;
+  move: MoveView;
+  events: GameEvent[];
+  after: Snapshot;
 }

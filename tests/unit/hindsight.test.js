@@ -44,7 +44,10 @@ const shown = sight => sight.state;
 
 test('an estimate first, then the exact one at the same turn', async () => {
   const one = analyst();
-  const sight = new Hindsight(() => {});
+  const sight = new Hindsight(
+    () => {},
+    () => {},
+  );
   sight.open(as(one), 'record');
   assert.equal(one.begun, 1);
   assert.equal(shown(sight), null);
@@ -64,7 +67,10 @@ test('an estimate first, then the exact one at the same turn', async () => {
 
 test('an estimate that comes late does not replace what is exact', async () => {
   const one = analyst();
-  const sight = new Hindsight(() => {});
+  const sight = new Hindsight(
+    () => {},
+    () => {},
+  );
   sight.open(as(one), 'record');
   one.knowledge = { state: 'exact', why: null };
   sight.heard();
@@ -78,7 +84,10 @@ test('an estimate that comes late does not replace what is exact', async () => {
 test('what comes after the review was closed, or of another game, is nothing', async () => {
   const one = analyst();
   const other = analyst();
-  const sight = new Hindsight(() => {});
+  const sight = new Hindsight(
+    () => {},
+    () => {},
+  );
   sight.open(as(one), 'record');
   sight.close();
   one.coming.estimate.resolve(made(false));
@@ -93,7 +102,10 @@ test('what comes after the review was closed, or of another game, is nothing', a
 test('a solve that was stopped or refused is not begun by looking back', () => {
   const one = analyst();
   one.knowledge.why = { key: 'solve-cancelled' };
-  new Hindsight(() => {}).open(as(one), 'record');
+  new Hindsight(
+    () => {},
+    () => {},
+  ).open(as(one), 'record');
   assert.equal(one.begun, 0);
 });
 

@@ -2,6 +2,7 @@
 // that the DOM shows.
 import { coded, withCode } from '../engine/errors.js';
 import { forgetAll, keptBytes } from '../engine/tables.js';
+import { example } from './examples.js';
 import { Hindsight, review } from './hindsight.js';
 import { Insight } from './insight.js';
 import { Lab } from './lab.js';
@@ -84,6 +85,10 @@ export class Game {
     () => this.#changed(),
     review => this.shelf.reviewed(review),
   );
+  /** Fetched when it is first opened. @type {import('./lesson.js').Lesson | null} */
+  #lesson = null;
+  /** Where a page beside the game goes back to. @type {'start' | 'table'} */
+  #origin = 'start';
   /** The turn whose best move was asked for: its position text. */
   #hinted = '';
   #paused = false;
@@ -140,7 +145,7 @@ export class Game {
         this.start({ ...options, ...(swap ? { a: b, b: a } : { a, b }) }, false);
       },
       resume: () => this.continueGame(),
-      review: () => this.openReview(),
+      review: async () => this.openReview(),
       problem: error => {
         const { code, message } = withCode(error);
         this.#problem = { code, message };
@@ -173,6 +178,7 @@ export class Game {
   dispose() {
     this.#insight.dispose();
     this.#lab.clear();
+    this.#lesson?.dispose();
     this.match.dispose();
     this.#saves.release();
     this.#stage = null;
@@ -306,10 +312,20 @@ export class Game {
 
   /** @param {Screen} screen */
   show(screen) {
+    if (this.#screen === 'start' || this.#screen === 'table') this.#origin = this.#screen;
     this.#screen = screen;
     this.#dialog = null;
     this.#save();
     this.#changed();
+    if (screen === 'lesson' && !this.#lesson) this.#prepareLesson();
+  }
+
+  leave() {
+    this.show(this.#origin);
+  }
+
+  get lesson() {
+    return this.#lesson;
   }
 
   /** @param {Dialog} dialog */
@@ -398,6 +414,11 @@ export class Game {
     } catch (error) {
       throw withCode(error);
     }
+  }
+
+  /** @type {Intents['example']} */
+  example(rules, position, fallen, choose) {
+    return example(this.#engine, rules, position, fallen, choose);
   }
 
   /** @param {string} position */
@@ -574,6 +595,7 @@ export class Game {
       hinted: snapshot !== null && snapshot.position === this.#hinted,
       review: this.#hindsight.state,
       lab: this.#lab.state,
+      lesson: this.#lesson?.view ?? null,
       paused: this.#paused,
       series: scoreOf(this.#series, snapshot),
       turned: this.#turned,
@@ -685,6 +707,25 @@ export class Game {
     this.#turned = this.#settings.opposite && people && this.#screen === 'table' && snapshot.turn === 'b';
   }
 
+  async #prepareLesson() {
+    try {
+      const { Lesson } = await import('./lesson.js');
+      const { fell, happened } = this.#around;
+      this.#lesson ??= new Lesson(this.#engine, this.#saves, {
+        changed: () => this.#changed(),
+        outer: () => this.state(),
+        fell,
+        happened,
+        whyNot,
+        report: error => this.#trouble(error),
+      });
+      this.#changed();
+    } catch (error) {
+      this.leave();
+      this.#trouble(error);
+    }
+  }
+
   async #countTables() {
     this.#keptTables = await keptBytes();
     this.#changed();
@@ -724,7 +765,7 @@ export class Game {
  * @param {Snapshot} snapshot
  * @param {Place} place
  */
-function whyNot({ board, turn, spaces, enterBlocked, home }, place) {
+export function whyNot({ board, turn, spaces, enterBlocked, home }, place) {
   const ownHome = place === (turn === 'a' ? 0 : spaces + 1);
   if (ownHome) {
     if (home[turn] === 0) return 'why-nobody-home';

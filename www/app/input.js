@@ -3,6 +3,8 @@
 /** @import { MoveView, Place, Snapshot, Stage } from '../types.d.ts' */
 /** @import { Game } from './game.js' */
 
+/** What the hands act on: a game, or a step of the lesson. @typedef {Pick<Game, 'phase' | 'state' | 'throwSticks' | 'play' | 'select' | 'hover' | 'undo' | 'redo' | 'skip' | 'explain'> & { match: { snapshot: Snapshot | null } }} Hands */
+
 /** CSS pixels that a pressed pointer goes before a tap becomes a drag. */
 const DRAG = 8;
 
@@ -28,7 +30,7 @@ function movesAt({ moves }, place, selected) {
  * Pointer input on the canvas: ready → pressed → (dragging) → ready.
  * @param {HTMLCanvasElement} canvas
  * @param {Stage} stage
- * @param {Game} game
+ * @param {Hands} game
  * @param {AbortSignal} signal takes the listeners away
  */
 export function listenToPointer(canvas, stage, game, signal) {
@@ -138,7 +140,7 @@ export function listenToPointer(canvas, stage, game, signal) {
 /**
  * Keys while the focus is inside the game.
  * @param {HTMLElement} host
- * @param {Game} game
+ * @param {Hands} game
  * @param {AbortSignal} signal
  */
 export function listenToKeys(host, game, signal) {

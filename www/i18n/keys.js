@@ -4,6 +4,26 @@ const PRESETS = ['bell', 'pencils', 'strasbourg', 'liberation', 'homeward'];
 const EFFECTS = ['takes', 'carries', 'frees', 'home', 'dead'];
 const DRAWS = ['limit', 'repetition', 'stores'];
 const WINS = ['removed', 'captured', 'resigned'];
+const STEPS = [
+  'enter',
+  'move',
+  'pass',
+  'capture',
+  'carry',
+  'turn',
+  'block',
+  'home',
+  'off',
+  'recapture',
+  'liberation',
+  'homeward',
+  'win',
+];
+const TERMS = [
+  ...['road', 'cob', 'space', 'home', 'man', 'sticks', 'throw', 'score', 'off', 'enter', 'pass', 'stack', 'capture'],
+  ...['captor', 'captive', 'direction', 'leave', 'dead', 'free', 'bul'],
+];
+const DIFFERENCES = ['way', 'freed', 'friends', 'scores', 'throws', 'end', 'length'];
 const PASSES = ['no-score', 'no-move', 'time'];
 
 /** @type {Record<string, string[]>} */
@@ -49,6 +69,17 @@ export const COMPOSED = {
   'rules-move-': ['whole', 'free'],
   'rules-captives-': ['onward', 'homeward'],
   'rules-end-': ['removed', 'captured'],
+  'lesson-title-': STEPS,
+  'lesson-tell-': STEPS,
+  'lesson-right-': STEPS,
+  'lesson-missed-': STEPS.filter(step => !['enter', 'pass', 'block'].includes(step)),
+  'tongue-': PRESETS.filter(preset => preset !== 'homeward'),
+  'term-': TERMS,
+  'meaning-': TERMS,
+  'differ-': DIFFERENCES.flatMap(point => [point, `${point}-text`]),
+  'text-': [...PRESETS.filter(preset => preset !== 'homeward'), 'other'],
+  'ours-': ['begin', 'must', 'jump', 'one', 'free', 'die', 'limit'],
+  'cited-': ['culin', 'verbeeck', 'kalah'],
   'problem-': [
     'bad-position',
     'bad-rules',

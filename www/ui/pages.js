@@ -8,7 +8,7 @@ import { needTexts } from '../i18n/load.js';
 
 /** @typedef {{ state: AppState, intents: Intents, texts: Texts, makeStage: MakeStage | null }} PageContext */
 /** @typedef {(context: PageContext) => TemplateResult} PageView */
-/** @typedef {'review' | 'lab' | 'games' | 'throws'} PageName */
+/** @typedef {'review' | 'lab' | 'games' | 'throws' | 'lesson' | 'rules' | 'glossary' | 'history'} PageName */
 
 /** Its module, and the texts that it speaks besides the table's. @type {Record<PageName, [() => Promise<{ default: PageView }>, string[]]>} */
 const PAGES = {
@@ -16,6 +16,10 @@ const PAGES = {
   lab: [() => import('./lab/lab.js'), ['dialogs', 'lab']],
   games: [() => import('./games/games.js'), ['dialogs', 'saves']],
   throws: [() => import('./games/throws.js'), ['dialogs', 'saves']],
+  lesson: [() => import('./lesson/lesson.js'), ['dialogs', 'lesson']],
+  rules: [() => import('./rules/rules.js'), ['dialogs', 'rules']],
+  glossary: [() => import('./glossary/glossary.js'), ['dialogs', 'glossary']],
+  history: [() => import('./history/history.js'), ['dialogs', 'history']],
 };
 
 /** @param {string} screen @returns {screen is PageName} */

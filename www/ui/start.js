@@ -28,6 +28,7 @@ export function startScreen(state, intents, texts, picture) {
               ${t(state.resumable ? 'continue' : 'play')} ${icon('arrow')}
             </button>
             <div class="others">
+              <button class="link" @click=${() => intents.show('lesson')}>${t('learn')}</button>
               ${state.resumable ? html`<button class="link" @click=${() => intents.newGame({})}>${t('play-anew')}</button>` : nothing}
               <button class="link" @click=${() => intents.newGame({ a: { kind: 'human' }, b: { kind: 'human' } })}>${t('two-players')}</button>
               <button class="link" @click=${() => intents.open('new-game')}>${t('new-game')}</button>
@@ -42,8 +43,9 @@ export function startScreen(state, intents, texts, picture) {
       </main>
       <footer>
         <nav aria-label=${t('links')}>
-          <button @click=${() => intents.open('rules')}>${t('rules')}</button>
+          <button @click=${() => intents.show('rules')}>${t('rules')}</button>
           <button @click=${() => intents.openLibrary('games')}>${t('games')}</button>
+          <button @click=${() => intents.show('history')}>${t('history')}</button>
           <button @click=${() => intents.openLab()}>${t('lab')}</button>
           <button @click=${() => intents.open('settings')}>${t('settings')}</button>
           <button @click=${() => intents.open('about')}>${t('about')}</button>
@@ -60,7 +62,7 @@ export const startStyles = css`
 .start > header > button { gap: 8px; margin-right: -12px; }
 .start > header span { display: inline; }
 .start main { display: grid; gap: 16px; align-content: center; }
-.picture { position: relative; height: clamp(150px, 31cqh, 440px); border-radius: 18px; overflow: hidden; background: var(--earth); box-shadow: var(--shadow); }
+.picture { position: relative; height: clamp(150px, 27cqh, 440px); border-radius: 18px; overflow: hidden; background: var(--earth); box-shadow: var(--shadow); }
 .picture canvas { position: absolute; inset: 0; width: 100%; height: 100%; }
 .pitch { display: grid; gap: 16px; }
 .start h1 { font-size: 52px; line-height: 1; }
@@ -68,7 +70,7 @@ export const startStyles = css`
 .words p { font-size: 17px; line-height: 1.45; color: var(--ink-2); max-width: 27em; text-wrap: pretty; }
 .go { display: grid; gap: 8px; align-content: start; }
 .go .main { min-height: 64px; font-size: 22px; box-shadow: 0 8px 18px color-mix(in srgb, var(--live) 25%, transparent); }
-.others { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 12px; }
+.others { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 4px; }
 .facts { display: grid; grid-template-columns: repeat(3, auto); justify-content: space-between; gap: 8px; padding-top: 16px; border-top: 1px solid var(--line); }
 .facts li { display: grid; justify-items: center; text-align: center; gap: 4px; font-size: 14px; line-height: 1.3; color: var(--ink-2); }
 .facts b { display: block; color: var(--ink); font-weight: 700; }
@@ -78,7 +80,8 @@ export const startStyles = css`
 @container (max-width: 699.9px) and (max-height: 760px) {
   .start { padding-block: 0; }
   .start main { gap: 10px; }
-  .picture { height: clamp(110px, 21cqh, 190px); }
+  .picture { height: clamp(100px, 17cqh, 190px); }
+  .others button { font-size: 15px; }
   .pitch { gap: 10px; }
   .start h1 { font-size: 42px; }
   .words { gap: 2px; }
@@ -114,6 +117,7 @@ export const startStyles = css`
   .pitch { grid-template-columns: 1fr; gap: 10px; align-content: center; }
   .words p { font-size: 15px; line-height: 1.35; }
   .go { gap: 4px; }
+  .others button { padding: 0 4px; font-size: 15px; }
   .go .main { min-height: 56px; }
   .start h1 { font-size: 40px; }
   .facts { grid-column: 1 / -1; padding-top: 6px; justify-content: space-between; gap: 16px; }

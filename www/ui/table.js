@@ -75,6 +75,7 @@ function header(state, intents, texts) {
           { label: t('share'), run: () => intents.open('share') },
           { label: t('record'), run: () => intents.open('record') },
           { label: t('rules'), run: () => intents.open('rules') },
+          { label: t('learn'), run: () => intents.show('lesson') },
           { label: t('settings'), run: () => intents.open('settings') },
           { label: t('about'), run: () => intents.open('about') },
           { label: t('resign'), run: () => intents.open('resign'), off: phase === 'over' },

@@ -7,9 +7,11 @@ import { deedOfMove, long, named } from './words.js';
 /** @import { AppState, Intents, Snapshot, SpaceView } from '../types.d.ts' */
 /** @import { Texts } from '../i18n/index.js' */
 
+/** A lesson has no hints. @typedef {Pick<Intents, 'throwSticks' | 'play' | 'hover'> & Partial<Pick<Intents, 'hint' | 'setHints'>>} BoardIntents */
+
 /**
  * @param {AppState} state
- * @param {Intents} intents
+ * @param {BoardIntents} intents
  * @param {Texts} texts
  */
 export function textBoard(state, intents, texts) {
@@ -27,7 +29,7 @@ export function textBoard(state, intents, texts) {
       ${moves.length === 0 ? html`<p class="small">${t('board-no-moves')}</p>` : nothing}
       ${snapshot.enterBlocked && moves.length > 0 ? html`<p class="small">${t(`why-enter-${snapshot.enterBlocked}`)}</p>` : nothing}
       <button class="raised board-throw" aria-disabled=${live ? 'false' : 'true'} @click=${() => live && intents.throwSticks()}>${t('throw')}</button>
-      ${state.settings.textBoard ? help(moves.length > 0, hints.all, intents, texts) : nothing}
+      ${state.settings.textBoard && intents.hint ? help(moves.length > 0, hints.all, intents, texts) : nothing}
       <ul class="choice-list">${repeat(
         moves,
         ({ move }) => `${snapshot.turns.length} ${move}`,
@@ -41,11 +43,11 @@ export function textBoard(state, intents, texts) {
     </section>`;
 }
 
-/** Shown with the board; while it is quiet the buttons under the table are the nearer ones. @param {boolean} live @param {boolean} all @param {Intents} intents @param {Texts} texts */
+/** Shown with the board; while it is quiet the buttons under the table are the nearer ones. @param {boolean} live @param {boolean} all @param {BoardIntents} intents @param {Texts} texts */
 function help(live, all, intents, { t }) {
   return html`
-    <button class="raised" aria-disabled=${live ? 'false' : 'true'} @click=${() => live && intents.hint()}>${t('hint')}</button>
-    <button class="raised" aria-pressed=${all ? 'true' : 'false'} @click=${() => intents.setHints({ all: !all })}>${t('hint-all')}</button>`;
+    <button class="raised" aria-disabled=${live ? 'false' : 'true'} @click=${() => live && intents.hint?.()}>${t('hint')}</button>
+    <button class="raised" aria-pressed=${all ? 'true' : 'false'} @click=${() => intents.setHints?.({ all: !all })}>${t('hint-all')}</button>`;
 }
 
 /** @param {import('./chances.js').Worth | undefined} known @param {Texts} texts */

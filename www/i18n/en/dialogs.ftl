@@ -82,6 +82,7 @@ rules-limit = A game of 5,000 throws is a draw.
 rules-source-title = Source
 rules-ours = Where the sources are silent we decided: the throw-off comes from one of them only, that a move must be made is implied by one, and free jumping stands in one.
 rules-changed = These rules differ from the set they are named after: { $text }
+rules-pictures = With pictures, for every rule set
 summary-bell = Scores of 2 to 5; one yellow scores nothing. Whole stacks move, go on to the far end, and the last side with a living man wins.
 source-bell = A. G. Borovikov in the magazine Kostyor (Russian), after R. C. Bell
 note-bell = The text names four throws and is silent on one yellow. We read it as 0, as another text with the same scoring says outright.

@@ -17,6 +17,9 @@ fact-land-text = on them, carry them
 offline-ready = Works offline, nothing is tracked
 private = Nothing is tracked
 language = Language
+learn = Learn to play
+glossary = Words
+history = History
 links = More
 
 ## Header and buttons

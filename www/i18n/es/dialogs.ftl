@@ -82,6 +82,7 @@ rules-limit = Una partida de 5000 tiradas es tablas.
 rules-source-title = Fuente
 rules-ours = Donde las fuentes callan decidimos nosotros: la tirada inicial viene de una sola, la obligación de mover se deduce de una y el salto libre está en una.
 rules-changed = Estas reglas se apartan de las que les dan nombre: { $text }
+rules-pictures = Con dibujos y todos los reglamentos
 summary-bell = Puntos de 2 a 5; un amarillo no puntúa. Las pilas se mueven enteras, siguen hasta el extremo lejano, y gana el último bando con una ficha viva.
 source-bell = A. G. Borovikov en la revista Kostyor (en ruso), según R. C. Bell
 note-bell = El texto nombra cuatro tiradas y calla sobre un amarillo. Lo leemos como 0, como dice expresamente otro texto con los mismos puntos.

@@ -17,6 +17,9 @@ fact-land-text = encima y llévatelos
 offline-ready = Funciona sin conexión, no rastrea nada
 private = No rastrea nada
 language = Idioma
+learn = Aprende a jugar
+glossary = Palabras
+history = Historia
 links = Más
 
 ## Header and buttons

@@ -85,6 +85,7 @@ rules-limit = Une partie de 5 000 lancers est nulle.
 rules-source-title = Source
 rules-ours = Là où les sources se taisent, nous avons décidé : le lancer de départ ne vient que de l’une d’elles, l’obligation de jouer se déduit d’une seule, et le saut libre figure dans une seule.
 rules-changed = Ces règles diffèrent de celles dont elles portent le nom : { $text }
+rules-pictures = Avec des images, et toutes les règles
 summary-bell = De 2 à 5 points ; une seule jaune ne vaut rien. Les piles avancent en entier, vont jusqu’au bout, et le dernier camp qui a un pion en vie gagne.
 source-bell = A. G. Borovikov dans la revue Kostior (en russe), d’après R. C. Bell
 note-bell = Le texte cite quatre lancers et ne dit rien d’une seule jaune. Nous lisons 0, comme le dit clairement un autre texte aux mêmes points.

@@ -17,6 +17,9 @@ fact-land-text = dessus, emportez-les
 offline-ready = Fonctionne hors ligne, sans aucun pistage
 private = Aucun pistage
 language = Langue
+learn = Apprendre à jouer
+glossary = Mots
+history = Histoire
 links = Autres pages
 
 ## Header and buttons

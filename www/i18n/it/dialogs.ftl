@@ -85,6 +85,7 @@ rules-limit = Una partita di 5000 lanci è patta.
 rules-source-title = Fonte
 rules-ours = Dove le fonti tacciono abbiamo deciso noi: il lancio iniziale viene da una sola, che si debba muovere si deduce da una sola, e il salto libero sta in una sola.
 rules-changed = Queste regole si scostano da quelle di cui portano il nome: { $text }
+rules-pictures = Con figure, e tutti i regolamenti
 summary-bell = Da 2 a 5 punti; una sola gialla non vale nulla. I mucchietti si muovono interi, vanno fino all’altro capo, e vince l’ultimo che ha una pedina in vita.
 source-bell = A. G. Borovikov nella rivista Kostër (in russo), da R. C. Bell
 note-bell = Il testo nomina quattro lanci e tace su una sola gialla. La leggiamo come 0, come dice espressamente un altro testo con gli stessi punti.

@@ -17,6 +17,9 @@ fact-land-text = e porta via
 offline-ready = Funziona senza rete, senza tracciamento
 private = Nessun tracciamento
 language = Lingua
+learn = Impara a giocare
+glossary = Parole
+history = Storia
 links = Altre pagine
 
 ## Header and buttons

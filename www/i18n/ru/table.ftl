@@ -17,6 +17,9 @@ fact-land-text = и уводите
 offline-ready = Работает без сети и без слежки
 private = Без слежки
 language = Язык
+learn = Научиться играть
+glossary = Слова
+history = История
 links = Другие страницы
 
 ## Header and buttons
