@@ -194,7 +194,7 @@ export interface Hints {
 /** The input state machine (app/phase.js). What does not fit the state is ignored. */
 export type Phase = 'ready' | 'throwing' | 'choosing' | 'moving' | 'thinking' | 'over';
 
-export type Screen = 'start' | 'table' | 'review' | 'lab' | 'games' | 'throws';
+export type Screen = 'start' | 'table' | 'review' | 'lab' | 'puzzles' | 'games' | 'throws';
 export type Dialog =
   | 'new-game'
   | 'settings'
@@ -247,6 +247,8 @@ export interface AppState {
   /** `at` = index of the turn looked at; data.turns.length = the end. Null also while the review page has nothing yet. */
   review: { data: Review; at: number } | null;
   lab: { entries: LabEntry[] } | null;
+  /** Null until they have been opened. */
+  puzzles: import('./app/puzzles/puzzles.js').PuzzleState | null;
   /** Two computers play and have been told to wait. */
   paused: boolean;
   series: SeriesView | null;
@@ -323,6 +325,8 @@ export interface Intents {
   openLibrary(screen: 'games' | 'throws'): void;
   /** The library, once it is fetched. */
   library(): Promise<LibraryIntents>;
+  /** Of the puzzle that is shown; null until they have been opened. */
+  readonly puzzles: import('./app/puzzles/puzzles.js').PuzzleIntents | null;
 }
 
 export interface NewGameOptions {

@@ -84,6 +84,8 @@ export class Game {
     () => this.#changed(),
     review => this.shelf.reviewed(review),
   );
+  /** Once they have been opened. @type {import('./puzzles/puzzles.js').Puzzles | null} */
+  #puzzles = null;
   /** The turn whose best move was asked for: its position text. */
   #hinted = '';
   #paused = false;
@@ -460,6 +462,26 @@ export class Game {
     return link.href;
   }
 
+  async openPuzzles() {
+    try {
+      const { loadPuzzles } = await import('./puzzles/puzzles.js');
+      this.#puzzles ??= await loadPuzzles(this.#engine, this.#saves, {
+        changed: () => this.#changed(),
+        now: () => new Date(),
+        playOn: from => this.#playOn(from),
+      });
+      this.#puzzles.open();
+      this.show('puzzles');
+    } catch (error) {
+      this.#problem = { code: 'part', message: String(error) };
+      this.#changed();
+    }
+  }
+
+  get puzzles() {
+    return this.#puzzles;
+  }
+
   /** The analyst of the rule set on the table. */
   get analyst() {
     return this.#insight.analyst;
@@ -574,6 +596,7 @@ export class Game {
       hinted: snapshot !== null && snapshot.position === this.#hinted,
       review: this.#hindsight.state,
       lab: this.#lab.state,
+      puzzles: this.#puzzles?.state ?? null,
       paused: this.#paused,
       series: scoreOf(this.#series, snapshot),
       turned: this.#turned,
@@ -607,6 +630,15 @@ export class Game {
 
   #effective() {
     return effective(this.#settings, this.#around.attributes());
+  }
+
+  /** From a puzzle, against whom was played last. @param {import('./puzzles/puzzles.js').From} from */
+  #playOn({ rules, position, fallen, move }) {
+    this.#try(() => {
+      this.start({ ...this.#lastPlayers(), rules, position, a: { kind: 'human' } }, false);
+      this.match.throwSticks(fallen);
+      if (move !== null) this.match.play(move);
+    });
   }
 
   #toTable() {

@@ -8,7 +8,7 @@ import { needTexts } from '../i18n/load.js';
 
 /** @typedef {{ state: AppState, intents: Intents, texts: Texts, makeStage: MakeStage | null }} PageContext */
 /** @typedef {(context: PageContext) => TemplateResult} PageView */
-/** @typedef {'review' | 'lab' | 'games' | 'throws'} PageName */
+/** @typedef {'review' | 'lab' | 'puzzles' | 'games' | 'throws'} PageName */
 
 /** Its module, and the texts that it speaks besides the table's. @type {Record<PageName, [() => Promise<{ default: PageView }>, string[]]>} */
 const PAGES = {
@@ -16,6 +16,7 @@ const PAGES = {
   lab: [() => import('./lab/lab.js'), ['dialogs', 'lab']],
   games: [() => import('./games/games.js'), ['dialogs', 'saves']],
   throws: [() => import('./games/throws.js'), ['dialogs', 'saves']],
+  puzzles: [() => import('./puzzles/puzzles.js'), ['review', 'puzzles']],
 };
 
 /** @param {string} screen @returns {screen is PageName} */

@@ -44,6 +44,7 @@ export function startScreen(state, intents, texts, picture) {
         <nav aria-label=${t('links')}>
           <button @click=${() => intents.open('rules')}>${t('rules')}</button>
           <button @click=${() => intents.openLibrary('games')}>${t('games')}</button>
+          <button @click=${() => intents.show('puzzles')}>${t('puzzles')}</button>
           <button @click=${() => intents.openLab()}>${t('lab')}</button>
           <button @click=${() => intents.open('settings')}>${t('settings')}</button>
           <button @click=${() => intents.open('about')}>${t('about')}</button>
