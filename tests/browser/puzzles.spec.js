@@ -137,8 +137,11 @@ test('others come by difficulty, and the day’s is one press away', async ({ pa
     ['4', 'Very hard'],
     ['1', 'Easy'],
   ])) {
-    await puzzles.getByLabel('Difficulty').selectOption(value);
+    const select = puzzles.getByLabel('Difficulty');
+    await select.focus();
+    await select.selectOption(value);
     await expect(puzzles.locator('.grade')).toContainText(name);
+    await expect(select, 'the arrow keys may go on').toBeFocused();
     const one = (await puzzleOf(game)).number;
     await puzzles.getByRole('button', { name: 'Next puzzle' }).click();
     await expect.poll(async () => (await puzzleOf(game)).number).not.toBe(one);

@@ -93,7 +93,7 @@ fn the_same_seed_finds_the_same_puzzles() {
 #[test]
 fn what_is_no_puzzle_is_refused() {
     let rules = Preset::Bell.rules();
-    let read = |text| Puzzle::parse(text, &rules);
+    let read = |text: &str| Puzzle::parse(text, &rules);
     let line = "1 450 -/a/-/a/-/-/b/-/- 2,4 1,0 a 3 4 enter:100m 2:185b";
     assert!(read(line).is_ok());
     for (from, to) in [("2:185b", "3:185b"), (" 2:185b", ""), ("enter:100m", "enter:190b"), (" 4 ", " pass ")]

@@ -76,6 +76,12 @@ export const startStyles = css`
 .start footer { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 16px; }
 .start footer nav { margin-left: -12px; }
 .start :is(header, footer) button:focus-visible { outline-offset: -3px; }
+@container (max-width: 699.9px) {
+  /* The last row is the links' and the note's together. */
+  .start footer { gap: 0; justify-content: flex-start; margin-left: -12px; }
+  .start footer nav { display: contents; }
+  .start footer p { padding-left: 12px; }
+}
 @container (max-width: 699.9px) and (max-height: 760px) {
   .start { padding-block: 0; }
   .start main { gap: 10px; }

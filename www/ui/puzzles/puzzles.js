@@ -53,6 +53,8 @@ class PuzzlePage extends LitElement {
     const { number } = this.#puzzle;
     if (number === this.#number) return;
     this.#number = number;
+    // Who goes through the grades by the arrow keys is not done yet.
+    if (this.shadowRoot?.activeElement?.localName === 'select') return;
     // Reading starts with the throw, and the keys are the page's from the first moment.
     /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('h2'))?.focus();
   }
@@ -74,7 +76,7 @@ class PuzzlePage extends LitElement {
       <header>
         <button class="icon" aria-label=${t('back')} @click=${() => intents.show(state.snapshot ? 'table' : 'start')}>${icon('back')}</button>
         <h1>${t('puzzles')}</h1>
-        <p class="streak ${streak.today ? 'today' : ''}">${icon('calendar', 20)}<span>${t('puzzle-streak', { n: streak.length })}${
+        <p class="streak ${streak.today ? 'today' : ''}">${icon(streak.today ? 'dayDone' : 'calendar', 20)}<span>${t('puzzle-streak', { n: streak.length })}${
           streak.best > streak.length
             ? html`<br><span class="small">${t('puzzle-longest', { n: streak.best })}</span>`
             : nothing

@@ -19,8 +19,8 @@ puluc-play-board { min-height: 0; }
 .task .which { font-size: 14px; line-height: 1.35; }
 .counts { display: flex; flex-wrap: wrap; gap: 2px 16px; font-size: 14px; color: var(--ink-2); }
 .counts li { display: flex; align-items: center; gap: 6px; }
-.panel { display: grid; gap: 12px; align-content: start; min-width: 0; }
-.moves { display: grid; gap: 8px; }
+.panel { display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; align-content: start; min-width: 0; }
+.moves { display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px; }
 .moves button { width: 100%; justify-content: flex-start; gap: 8px; padding: 6px 12px; font-size: 15px; font-weight: 500; text-align: left; }
 .moves .words { flex: 1; min-width: 0; }
 .moves .told { display: inline-flex; align-items: center; gap: 6px; font-weight: 600; white-space: nowrap; }
@@ -46,11 +46,13 @@ details ul { display: grid; gap: 2px; padding-bottom: 8px; line-height: 1.45; }
   header h1 { font-size: 23px; }
   .streak { font-size: 14px; }
   .panel { gap: 10px; }
+  .task h2 { font-size: 19px; }
   .task .side { font-size: 15px; }
   .verdict { padding: 8px 10px; font-size: 14px; line-height: 1.35; }
   .verdict strong { font-size: 15px; }
   .moves button { padding: 6px 10px; flex-wrap: wrap; gap: 2px 8px; }
   .moves .words { flex: 1 1 100%; }
+  .moves .told { gap: 0 6px; flex-wrap: wrap; }
 }
 @container (min-width: 700px), (min-width: 560px) and (max-height: 520px) {
   main { grid-template-columns: minmax(0, 1.55fr) minmax(250px, 1fr); gap: 16px 20px; }
@@ -62,6 +64,9 @@ details ul { display: grid; gap: 2px; padding-bottom: 8px; line-height: 1.45; }
   puluc-play-board { height: calc(100cqh - 62px); }
   .task h2 { font-size: 19px; }
   .panel { gap: 8px; }
+  /* Too low for anything to stand on the list: what is said stands above it, its room kept from the start. */
+  .task { order: -2; }
+  .verdict, .verdict.said { position: static; order: -1; min-height: 5.2em; padding: 6px 12px; box-shadow: none; }
 }
 @container (min-width: 900px) {
   :host { padding: 12px clamp(32px, 4.5cqw, 64px) 24px; width: 100%; max-width: min(100cqw, 2200px); margin-inline: auto; }
