@@ -21,7 +21,7 @@ fn kept() -> Vec<(RuleSet, Puzzle)> {
         let rules = rules.as_ref().expect("rules stand before puzzles");
         let puzzle = Puzzle::parse(line, rules).unwrap_or_else(|error| panic!("{line}: {error}"));
         assert_eq!(puzzle.text(rules), line);
-        puzzles.push((rules.clone(), puzzle));
+        puzzles.push((*rules, puzzle));
     }
     puzzles
 }

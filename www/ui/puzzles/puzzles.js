@@ -83,7 +83,7 @@ class PuzzlePage extends LitElement {
         }</span></p>
       </header>
       <main>${this.#board()}
-        <div class="panel">
+        <div class="panel ${this.#puzzle.done ? 'done' : ''}">
           ${this.#task()}
           <ul class="moves" aria-label=${t('moves-now')}>${this.#puzzle.snapshot.moves.map(move => html`<li>${this.#move(move)}</li>`)}</ul>
           ${this.#verdict()} ${this.#acts()} ${this.#choose()}
@@ -122,7 +122,7 @@ class PuzzlePage extends LitElement {
           <span class="grade"><span class="dots" aria-hidden="true">${GRADES.map(one => html`<i class=${one <= grade ? 'on' : ''}></i>`)}</span>${t(`puzzle-grade-${grade}`)}</span>
           <span>${rulesName(rules, texts)}</span></p>
         <h2 tabindex="-1">${snapshot.throw ? spoken(snapshot.throw, texts) : ''}</h2>
-        <p class="side">${mark('a', 20)} ${t('puzzle-task')}</p>
+        <p class="side">${t('puzzle-task')}</p>
         <ul class="counts">${/** @type {const} */ (['a', 'b']).map(side => html`<li>${mark(side, 16)} <span class="hidden-text">${t('side', { side })}</span> ${t('at-home', { n: rest.home[side] })}, ${t('dead-count', { n: rest.dead[side] })}</li>`)}</ul>
       </div>`;
   }

@@ -15,7 +15,7 @@ puluc-play-board { min-height: 0; }
 .grade { display: inline-flex; align-items: center; gap: 6px; }
 .dots { display: inline-flex; gap: 3px; }
 .dots i { width: 8px; height: 8px; border-radius: 50%; border: 1.5px solid var(--ink-2); } .dots i.on { background: var(--ink-2); }
-.task .side { display: flex; gap: 8px; align-items: center; font-size: 16px; line-height: 1.35; }
+.task .side { font-size: 16px; line-height: 1.35; text-wrap: pretty; }
 .task .which { font-size: 14px; line-height: 1.35; }
 .counts { display: flex; flex-wrap: wrap; gap: 2px 16px; font-size: 14px; color: var(--ink-2); }
 .counts li { display: flex; align-items: center; gap: 6px; }
@@ -52,6 +52,9 @@ details ul { display: grid; gap: 2px; padding-bottom: 8px; line-height: 1.45; }
   .verdict strong { font-size: 15px; }
   .moves button { padding: 6px 10px; flex-wrap: wrap; gap: 2px 8px; }
   .moves .words { flex: 1 1 100%; }
+  /* Nothing is left to choose: what is said and the way on come first. */
+  .done .task { order: -2; }
+  .done :is(.verdict, .acts) { position: static; order: -1; box-shadow: none; }
   .moves .told { gap: 0 6px; flex-wrap: wrap; }
 }
 @container (min-width: 700px), (min-width: 560px) and (max-height: 520px) {
@@ -66,6 +69,7 @@ details ul { display: grid; gap: 2px; padding-bottom: 8px; line-height: 1.45; }
   .panel { gap: 8px; }
   /* Too low for anything to stand on the list: what is said stands above it, its room kept from the start. */
   .task { order: -2; }
+  .done .acts { order: -1; }
   .verdict, .verdict.said { position: static; order: -1; min-height: 5.2em; padding: 6px 12px; box-shadow: none; }
 }
 @container (min-width: 900px) {
