@@ -1,5 +1,6 @@
 // Puzzles: the day's, others, the streak of days; by mouse, touch, keyboard and words alone.
-import { expect, expectAccessible, openGame, test } from './fixtures.js';
+import { serve } from '../../scripts/serve.mjs';
+import { expect, expectAccessible, openGame, ready, test } from './fixtures.js';
 import { appState, expectPhase, newGame, PEOPLE, PLAIN, shellOf } from './support.js';
 
 /** @typedef {import('@playwright/test').Locator} Locator */
@@ -23,7 +24,7 @@ async function puzzleOf(game) {
 
 /** @param {Locator} game */
 async function openPuzzles(game) {
-  await shellOf(game).evaluate(shell => shell.intents?.openPuzzles());
+  await shellOf(game).evaluate(shell => shell.intents?.show('puzzles'));
   await expect(game.locator('puluc-puzzles h2')).toBeVisible();
   return game.locator('puluc-puzzles');
 }
@@ -78,8 +79,7 @@ test('the day’s puzzle is tried wrong, then again and right; it counts, and a 
   await expect(puzzles.locator('.streak')).toContainText('One day in a row');
 
   await page.reload();
-  const fresh = page.locator('puluc-game').first();
-  await fresh.evaluate(element => Reflect.get(element, 'ready'));
+  const fresh = await ready(page);
   await openPuzzles(fresh);
   await expect(puzzles.locator('.streak')).toContainText('One day in a row');
   await expect(puzzles.locator('.verdict')).toContainText('The best move, at try 2.');
@@ -287,6 +287,25 @@ test('a part that cannot be fetched says so, and the start page stays', async ({
   await expect(game.getByText('This part of the page could not be fetched.')).toBeVisible();
   await expect(game.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   problems.length = 0;
+});
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+  test('they are there with the server stopped', async ({ page }) => {
+    const server = await serve();
+    await openGame(page, server, { attrs: PLAIN });
+    await page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready;
+      while (active?.state !== 'activated')
+        await new Promise(done => active?.addEventListener('statechange', done, { once: true }));
+    });
+    await server.close();
+    await page.reload();
+    const game = await ready(page);
+    const puzzles = await openPuzzles(game);
+    await (await button(game, (await answers(game)).best.move)).click();
+    await expect(puzzles.locator('.verdict')).toContainText('Your win chance is now');
+  });
 });
 
 for (const [theme, lang] of /** @type {const} */ ([

@@ -308,6 +308,13 @@ export class Game {
 
   /** @param {Screen} screen */
   show(screen) {
+    // Their file comes first.
+    if (screen === 'puzzles') this.#openPuzzles();
+    else this.#turnTo(screen);
+  }
+
+  /** @param {Screen} screen */
+  #turnTo(screen) {
     this.#screen = screen;
     this.#dialog = null;
     this.#save();
@@ -462,22 +469,6 @@ export class Game {
     return link.href;
   }
 
-  async openPuzzles() {
-    try {
-      const { loadPuzzles } = await import('./puzzles/puzzles.js');
-      this.#puzzles ??= await loadPuzzles(this.#engine, this.#saves, {
-        changed: () => this.#changed(),
-        now: () => new Date(),
-        playOn: from => this.#playOn(from),
-      });
-      this.#puzzles.open();
-      this.show('puzzles');
-    } catch (error) {
-      this.#problem = { code: 'part', message: String(error) };
-      this.#changed();
-    }
-  }
-
   get puzzles() {
     return this.#puzzles;
   }
@@ -630,6 +621,22 @@ export class Game {
 
   #effective() {
     return effective(this.#settings, this.#around.attributes());
+  }
+
+  async #openPuzzles() {
+    try {
+      const { loadPuzzles } = await import('./puzzles/puzzles.js');
+      this.#puzzles ??= await loadPuzzles(this.#engine, this.#saves, {
+        changed: () => this.#changed(),
+        now: () => new Date(),
+        playOn: from => this.#playOn(from),
+      });
+      this.#puzzles.open();
+      this.#turnTo('puzzles');
+    } catch (error) {
+      this.#problem = { code: 'part', message: String(error) };
+      this.#changed();
+    }
   }
 
   /** From a puzzle, against whom was played last. @param {import('./puzzles/puzzles.js').From} from */
