@@ -14,7 +14,7 @@ puzzle-found = { $n ->
     [1] Le meilleur coup, du premier essai !
    *[other] Le meilleur coup, à l’essai { $n }.
 }
-puzzle-shown = Le meilleur coup : { $move }.
+puzzle-shown = Le meilleur coup : { $move }.
 puzzle-chance = Votre probabilité de gain est maintenant de { $chance }.
 puzzle-costs = Il coûte { $cost } de probabilité.
 puzzle-again = Il y a un meilleur coup. Essayez encore.
@@ -26,4 +26,4 @@ puzzle-streak = { $n ->
     [1] Un jour de suite
    *[other] { $n } jours de suite
 }
-puzzle-longest = La plus longue série : { $n }
+puzzle-longest = La plus longue série : { $n }
