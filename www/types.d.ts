@@ -199,6 +199,7 @@ export type Screen =
   | 'table'
   | 'review'
   | 'lab'
+  | 'puzzles'
   | 'games'
   | 'throws'
   | 'lesson'
@@ -259,6 +260,8 @@ export interface AppState {
   lab: { entries: LabEntry[] } | null;
   /** Null until it is first opened. */
   lesson: LessonView | null;
+  /** Null until they have been opened. */
+  puzzles: import('./app/puzzles/puzzles.js').PuzzleState | null;
   /** Two computers play and have been told to wait. */
   paused: boolean;
   series: SeriesView | null;
@@ -346,6 +349,8 @@ export interface Intents {
   openLibrary(screen: 'games' | 'throws'): void;
   /** The library, once it is fetched. */
   library(): Promise<LibraryIntents>;
+  /** Of the puzzle that is shown; null until they have been opened. */
+  readonly puzzles: import('./app/puzzles/puzzles.js').PuzzleIntents | null;
 }
 
 export interface NewGameOptions {

@@ -230,13 +230,41 @@ fn bad_options_are_refused() {
 }
 
 #[test]
+fn puzzles_are_found_and_written() {
+    let out = std::env::temp_dir().join(format!("puluc-puzzles-{}.txt", std::process::id()));
+    let path = out.to_str().expect("a path in text");
+    let args = ["puzzles", "--rules", "bell;men=2", "bell;men=3;spaces=7", "--count", "4", "--out", path];
+    let said = stdout(&args, "");
+    let written = std::fs::read_to_string(&out).expect("it is written");
+    let names: Vec<&str> = written.lines().filter_map(|line| line.strip_prefix("rules ")).collect();
+    assert_eq!(names, ["bell;men=2", "bell;spaces=7;men=3"]);
+    assert_eq!(said.lines().count(), 2);
+    assert!(said.starts_with("rules=bell;men=2 puzzles="), "{said}");
+    assert_eq!(stdout(&args, ""), said);
+    assert_eq!(std::fs::read_to_string(&out).expect("it is written again"), written);
+    std::fs::remove_file(&out).expect("it is there");
+    assert!(
+        refusal(&["puzzles", "--rules", "chess", "--out", path]).contains("no rule set is called 'chess'")
+    );
+    assert!(refusal(&["puzzles", "--rules", "bell;men=2"]).contains("--out"));
+}
+
+#[test]
 fn help_explains() {
     let help = stdout(&["--help"], "");
-    for word in ["perft", "moves", "play", "match", "SPACES HOME DEAD TURN", "spaces    3 to 21", "Exit code"]
-    {
+    for word in [
+        "perft",
+        "moves",
+        "play",
+        "match",
+        "puzzles",
+        "SPACES HOME DEAD TURN",
+        "spaces    3 to 21",
+        "Exit code",
+    ] {
         assert!(help.contains(word), "{word} is missing in {help}");
     }
-    for command in ["perft", "moves", "play", "match"] {
+    for command in ["perft", "moves", "play", "match", "puzzles"] {
         let help = stdout(&[command, "--help"], "");
         assert!(help.contains("Examples:"), "{help}");
     }

@@ -89,6 +89,8 @@ export class Game {
   #lesson = null;
   /** Where a page beside the game goes back to. @type {'start' | 'table'} */
   #origin = 'start';
+  /** Once they have been opened. @type {import('./puzzles/puzzles.js').Puzzles | null} */
+  #puzzles = null;
   /** The turn whose best move was asked for: its position text. */
   #hinted = '';
   #paused = false;
@@ -313,6 +315,13 @@ export class Game {
   /** @param {Screen} screen */
   show(screen) {
     if (this.#screen === 'start' || this.#screen === 'table') this.#origin = this.#screen;
+    // Their file comes first.
+    if (screen === 'puzzles') this.#openPuzzles();
+    else this.#turnTo(screen);
+  }
+
+  /** @param {Screen} screen */
+  #turnTo(screen) {
     this.#screen = screen;
     this.#dialog = null;
     this.#save();
@@ -481,6 +490,10 @@ export class Game {
     return link.href;
   }
 
+  get puzzles() {
+    return this.#puzzles;
+  }
+
   /** The analyst of the rule set on the table. */
   get analyst() {
     return this.#insight.analyst;
@@ -596,6 +609,7 @@ export class Game {
       review: this.#hindsight.state,
       lab: this.#lab.state,
       lesson: this.#lesson?.view ?? null,
+      puzzles: this.#puzzles?.state ?? null,
       paused: this.#paused,
       series: scoreOf(this.#series, snapshot),
       turned: this.#turned,
@@ -629,6 +643,31 @@ export class Game {
 
   #effective() {
     return effective(this.#settings, this.#around.attributes());
+  }
+
+  async #openPuzzles() {
+    try {
+      const { loadPuzzles } = await import('./puzzles/puzzles.js');
+      this.#puzzles ??= await loadPuzzles(this.#engine, this.#saves, {
+        changed: () => this.#changed(),
+        now: () => new Date(),
+        playOn: from => this.#playOn(from),
+      });
+      this.#puzzles.open();
+      this.#turnTo('puzzles');
+    } catch (error) {
+      this.#problem = { code: 'part', message: String(error) };
+      this.#changed();
+    }
+  }
+
+  /** From a puzzle, against whom was played last. @param {import('./puzzles/puzzles.js').From} from */
+  #playOn({ rules, position, fallen, move }) {
+    this.#try(() => {
+      this.start({ ...this.#lastPlayers(), rules, position, a: { kind: 'human' } }, false);
+      this.match.throwSticks(fallen);
+      if (move !== null) this.match.play(move);
+    });
   }
 
   #toTable() {

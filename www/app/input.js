@@ -3,7 +3,7 @@
 /** @import { MoveView, Place, Snapshot, Stage } from '../types.d.ts' */
 /** @import { Game } from './game.js' */
 
-/** What the hands act on: a game, or a step of the lesson. @typedef {Pick<Game, 'phase' | 'state' | 'throwSticks' | 'play' | 'select' | 'hover' | 'undo' | 'redo' | 'skip' | 'explain'> & { match: { snapshot: Snapshot | null } }} Hands */
+/** What the hands act on: a game, or a step of the lesson. @typedef {Pick<Game, 'phase' | 'state' | 'throwSticks' | 'play' | 'select' | 'hover' | 'undo' | 'redo' | 'skip' | 'explain'> & Partial<Pick<Game, 'turned'>> & { match: { snapshot: Snapshot | null } }} Hands */
 
 /** CSS pixels that a pressed pointer goes before a tap becomes a drag. */
 const DRAG = 8;

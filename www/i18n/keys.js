@@ -44,6 +44,7 @@ export const COMPOSED = {
   'class-': ['best', 'good', 'slip', 'mistake', 'blunder'],
   'series-kind-': ['one', 'to', 'of'],
   'series-count-': ['to', 'of'],
+  'puzzle-grade-': ['1', '2', '3', '4'],
   'pace-': ['slow', 'even', 'quick'],
   'odds-': ['exact', 'none'],
   'known-': ['exact', 'none'],

@@ -2,7 +2,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 
 /** @import { AppState, MoveView, Snapshot, Stage } from '../types.d.ts' */
-/** @typedef {(canvas: HTMLCanvasElement, options: { theme: AppState['theme'], motion: 'none' }) => Stage} MakeStage */
+/** @typedef {(canvas: HTMLCanvasElement, options: { theme: AppState['theme'], motion: AppState['motion'] }) => Stage} MakeStage */
 /** @typedef {{ move: MoveView, words: string, kind: 'best' | 'played' }} Advice */
 
 const AWAY = { x: -400, y: -400, width: 100, height: 40 };

@@ -8,7 +8,7 @@ import { needTexts } from '../i18n/load.js';
 
 /** @typedef {{ state: AppState, intents: Intents, texts: Texts, makeStage: MakeStage | null }} PageContext */
 /** @typedef {(context: PageContext) => TemplateResult} PageView */
-/** @typedef {'review' | 'lab' | 'games' | 'throws' | 'lesson' | 'rules' | 'glossary' | 'history'} PageName */
+/** @typedef {'review' | 'lab' | 'puzzles' | 'games' | 'throws' | 'lesson' | 'rules' | 'glossary' | 'history'} PageName */
 
 /** Its module, and the texts that it speaks besides the table's. @type {Record<PageName, [() => Promise<{ default: PageView }>, string[]]>} */
 const PAGES = {
@@ -20,6 +20,7 @@ const PAGES = {
   rules: [() => import('./rules/rules.js'), ['dialogs', 'rules']],
   glossary: [() => import('./glossary/glossary.js'), ['dialogs', 'glossary']],
   history: [() => import('./history/history.js'), ['dialogs', 'history']],
+  puzzles: [() => import('./puzzles/puzzles.js'), ['review', 'puzzles']],
 };
 
 /** @param {string} screen @returns {screen is PageName} */

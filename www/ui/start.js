@@ -45,6 +45,7 @@ export function startScreen(state, intents, texts, picture) {
         <nav aria-label=${t('links')}>
           <button @click=${() => intents.show('rules')}>${t('rules')}</button>
           <button @click=${() => intents.openLibrary('games')}>${t('games')}</button>
+          <button @click=${() => intents.show('puzzles')}>${t('puzzles')}</button>
           <button @click=${() => intents.show('history')}>${t('history')}</button>
           <button @click=${() => intents.openLab()}>${t('lab')}</button>
           <button @click=${() => intents.open('settings')}>${t('settings')}</button>
@@ -77,6 +78,12 @@ export const startStyles = css`
 .start footer { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 16px; }
 .start footer nav { margin-left: -12px; }
 .start :is(header, footer) button:focus-visible { outline-offset: -3px; }
+@container (max-width: 699.9px) {
+  /* The last row is the links' and the note's together. */
+  .start footer { gap: 0; justify-content: flex-start; margin-left: -12px; }
+  .start footer nav { display: contents; }
+  .start footer p { padding-left: 12px; }
+}
 @container (max-width: 699.9px) and (max-height: 760px) {
   .start { padding-block: 0; }
   .start main { gap: 10px; }

@@ -63,6 +63,7 @@ function header(state, intents, texts) {
           { label: t('review'), run: () => intents.openReview(), off: !snapshot?.turns.length },
           { label: t('editor'), run: () => intents.open('editor') },
           { label: t('watch'), run: () => intents.open('watch') },
+          { label: t('puzzles'), run: () => intents.show('puzzles') },
           { label: t('lab'), run: () => intents.openLab(snapshot?.rules) },
           {
             label: t('text-board'),

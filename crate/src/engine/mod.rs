@@ -11,6 +11,7 @@ pub mod features;
 pub mod levels;
 pub mod playout;
 pub mod prefer;
+pub mod puzzles;
 pub mod quick;
 pub mod review;
 pub mod search;

@@ -413,6 +413,7 @@ review = Review
 editor = Set up a position…
 watch = Watch two computers…
 lab = Rule laboratory
+puzzles = Puzzles
 
 ## Review
 back = Back

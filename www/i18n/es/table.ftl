@@ -419,6 +419,7 @@ review = Análisis
 editor = Colocar una posición…
 watch = Ver a dos máquinas…
 lab = Laboratorio de reglas
+puzzles = Problemas
 
 ## Review
 back = Volver

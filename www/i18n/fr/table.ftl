@@ -410,6 +410,7 @@ review = Analyse
 editor = Composer une position…
 watch = Regarder deux ordinateurs…
 lab = Laboratoire
+puzzles = Problèmes
 
 ## Review
 back = Retour

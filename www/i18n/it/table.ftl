@@ -410,6 +410,7 @@ review = Analisi
 editor = Disponi una posizione…
 watch = Guarda due computer…
 lab = Laboratorio
+puzzles = Problemi
 
 ## Review
 back = Indietro

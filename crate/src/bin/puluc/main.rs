@@ -8,6 +8,7 @@ mod measure;
 mod moves;
 mod perft;
 mod play;
+mod puzzles;
 mod solve;
 mod train;
 mod value;
@@ -36,6 +37,7 @@ enum Command {
     Solve(solve::Args),
     Train(train::Args),
     Measure(measure::Args),
+    Puzzles(puzzles::Args),
     Value(value::Args),
 }
 
@@ -71,6 +73,7 @@ fn main() -> ExitCode {
         Command::Solve(args) => solve::run(&args),
         Command::Train(args) => train::run(&args),
         Command::Measure(args) => measure::run(&args),
+        Command::Puzzles(args) => puzzles::run(&args),
         Command::Value(args) => value::run(&args),
     };
     match result {
