@@ -3,12 +3,14 @@
 mod custom;
 mod engine;
 mod lines;
+mod mancala;
 mod matches;
 mod measure;
 mod moves;
 mod perft;
 mod play;
 mod solve;
+mod tak_tikl;
 mod train;
 mod value;
 
@@ -37,6 +39,8 @@ enum Command {
     Train(train::Args),
     Measure(measure::Args),
     Value(value::Args),
+    TakTikl(tak_tikl::Args),
+    Mancala(mancala::Args),
 }
 
 const NOTATION: &str = "\
@@ -72,6 +76,8 @@ fn main() -> ExitCode {
         Command::Train(args) => train::run(&args),
         Command::Measure(args) => measure::run(&args),
         Command::Value(args) => value::run(&args),
+        Command::TakTikl(args) => tak_tikl::run(&args),
+        Command::Mancala(args) => mancala::run(&args),
     };
     match result {
         Ok(code) => code,
