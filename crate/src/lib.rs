@@ -20,5 +20,5 @@ pub mod taktikl;
 
 pub use side::{Side, Sided};
 
-#[cfg(any(feature = "table", feature = "analyst"))]
+#[cfg(any(feature = "table", feature = "analyst", feature = "side"))]
 mod wasm;

@@ -142,8 +142,8 @@ impl Exact {
 
     #[inline]
     fn slot(&self, board: Board) -> usize {
-        let hash = (board.own.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ board.enemy)
-            .wrapping_mul(0xd6e8_feb8_6659_fd93);
+        let hash =
+            (board.own.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ board.enemy).wrapping_mul(0xd6e8_feb8_6659_fd93);
         (hash >> 32) as usize & (self.table.len() - 1)
     }
 

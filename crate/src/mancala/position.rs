@@ -39,8 +39,11 @@ impl Position {
     pub fn new(rules: RuleSet, pits: Sided<[u8; PITS]>, stores: Sided<u8>, turn: Side) -> Option<Position> {
         let counts = pits.a.iter().chain(&pits.b).chain([&stores.a, &stores.b]);
         let total: u32 = counts.map(|&seeds| u32::from(seeds)).sum();
-        (total == rules.total().into())
-            .then(|| Position { board: Board::new(pits[turn], pits[!turn]), stores, turn })
+        (total == rules.total().into()).then(|| Position {
+            board: Board::new(pits[turn], pits[!turn]),
+            stores,
+            turn,
+        })
     }
 
     /// Whose turn it is.
@@ -98,12 +101,7 @@ impl Position {
     ///
     /// # Errors
     /// The pit cannot be sown from.
-    pub fn play(
-        &self,
-        rules: RuleSet,
-        pit: u8,
-        on: &mut impl FnMut(Event),
-    ) -> Result<Position, IllegalMove> {
+    pub fn play(&self, rules: RuleSet, pit: u8, on: &mut impl FnMut(Event)) -> Result<Position, IllegalMove> {
         if !self.moves().any(|legal| legal == pit) {
             return Err(IllegalMove(pit));
         }
@@ -126,9 +124,7 @@ impl Position {
 
     /// What is left goes to its owner; then the stores decide.
     fn sweep(&mut self, on: &mut impl FnMut(Event)) {
-        for (side, seeds) in
-            [(self.turn, self.board.own_total()), (!self.turn, self.board.enemy_total())]
-        {
+        for (side, seeds) in [(self.turn, self.board.own_total()), (!self.turn, self.board.enemy_total())] {
             if seeds > 0 {
                 on(Event::Swept { side, seeds });
                 self.stores[side] += seeds;

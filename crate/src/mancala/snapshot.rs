@@ -103,9 +103,7 @@ impl Session {
             again: last.is_some_and(|deed| matches!(deed.done.events.last(), Some(Event::Again { .. }))),
             moves: self.legal_moves().into_iter().map(|pit| move_view(self.rules, position, pit)).collect(),
             outcome: self.ending().map(|ending| match ending {
-                Ending::Won(side, reason) => {
-                    OutcomeView { winner: Some(side), reason: Reason::Won(reason) }
-                }
+                Ending::Won(side, reason) => OutcomeView { winner: Some(side), reason: Reason::Won(reason) },
                 Ending::Drawn(reason) => OutcomeView { winner: None, reason: Reason::Drawn(reason) },
             }),
             players: Sided::from_fn(|side| PlayerView::new(&self.players[side])),

@@ -66,7 +66,9 @@ pub fn choose(level: Level, table: &Table, position: &Position, random: &mut imp
         .map(|(mv, value)| {
             let overlooked = random.unit() < weakness.overlooks;
             let rank = match value {
-                Value::Win(plies) | Value::Loss(plies) if plies <= weakness.plies && !overlooked => value.rank(),
+                Value::Win(plies) | Value::Loss(plies) if plies <= weakness.plies && !overlooked => {
+                    value.rank()
+                }
                 _ => 0,
             };
             (mv, rank)

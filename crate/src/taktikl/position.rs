@@ -186,9 +186,7 @@ impl Position {
         }
         let (own, enemy) = self.sides();
         let mut moves: Vec<Move> = squares(own)
-            .flat_map(|from| {
-                squares(beside(from.bit()) & !(own | enemy)).map(move |to| Move { from, to })
-            })
+            .flat_map(|from| squares(beside(from.bit()) & !(own | enemy)).map(move |to| Move { from, to }))
             .collect();
         moves.sort_unstable_by_key(|mv| (mv.from.0 % 4, mv.from.0, mv.to.0 % 4, mv.to.0));
         moves

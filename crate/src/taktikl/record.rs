@@ -186,7 +186,9 @@ fn read_stakes(lines: &mut Lines) -> Result<Option<Stakes>, RecordError> {
     };
     let mut bets = Vec::new();
     while let Some(text) = lines.optional("bet") {
-        bets.push(bet(text).ok_or_else(|| lines.error("a bet is an onlooker, a side and a number of kernels"))?);
+        bets.push(
+            bet(text).ok_or_else(|| lines.error("a bet is an onlooker, a side and a number of kernels"))?,
+        );
     }
     Stakes::new(Sided { a, b }, onlookers, bets).map(Some).map_err(|error| lines.error(error))
 }

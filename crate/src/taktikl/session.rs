@@ -166,7 +166,8 @@ impl Session {
         if let Some((winner, _)) = state.position.winner() {
             return Some(Ending::Won(winner, WinReason::Line));
         }
-        if self.agreed.limit().is_some_and(|limit| Side::BOTH.iter().all(|&side| state.taken[side] >= limit)) {
+        if self.agreed.limit().is_some_and(|limit| Side::BOTH.iter().all(|&side| state.taken[side] >= limit))
+        {
             return Some(Ending::Drawn(DrawReason::Limit));
         }
         let before = self.turns().filter(|(before, _)| **before == state.position).count();
@@ -347,10 +348,8 @@ impl Session {
             let kernels = self.kernels()?;
             // What a game that was broken off holds goes back.
             let kernels = if self.ending().is_none() { stakes.settled(Outcome::Drawn) } else { kernels };
-            let players = Sided::from_fn(|side| Pledge {
-                purse: kernels.players[side],
-                ..stakes.players()[side]
-            });
+            let players =
+                Sided::from_fn(|side| Pledge { purse: kernels.players[side], ..stakes.players()[side] });
             Stakes::new(players, kernels.onlookers, Vec::new()).ok()
         });
         let seed = self.seed.map(|seed| seed.wrapping_add(1));

@@ -20,7 +20,11 @@ const NONE: u8 = u8::MAX - 1;
 
 /// The result for the side to move, and after how many plies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(tag = "result", content = "plies", rename_all = "lowercase"))]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(tag = "result", content = "plies", rename_all = "lowercase")
+)]
 pub enum Value {
     /// It makes three in line with its last ply.
     Win(u8),
