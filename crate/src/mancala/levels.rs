@@ -18,8 +18,8 @@ const fn weakness(level: Level) -> Option<Weakness> {
     match level {
         Level::Beginner => Some(Weakness { budget: 0, blur: 3.0 }),
         Level::Easy => Some(Weakness { budget: 12, blur: 1.5 }),
-        Level::Medium => Some(Weakness { budget: 150, blur: 0.8 }),
-        Level::Hard => Some(Weakness { budget: 3000, blur: 0.35 }),
+        Level::Medium => Some(Weakness { budget: 100, blur: 1.0 }),
+        Level::Hard => Some(Weakness { budget: 800, blur: 0.5 }),
         Level::Perfect => None,
     }
 }

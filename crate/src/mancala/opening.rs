@@ -1,22 +1,14 @@
 //! What a game of three seeds a pit may begin with, solved beforehand.
 //!
-//! The shipped file holds one byte a board: the future of each board that can stand after so many turns or less, in the order in
-//! which this module comes upon them. The boards themselves are found again when the file is read.
-//! `puluc mancala opening` makes it.
+//! The shipped file says for how many turns, and then holds one byte a board: the future of each board that can stand after so many
+//! turns or less, in the order in which this module comes upon them. The boards themselves are found again when the file is read.
+//! Later ones are solved quickly enough. `puluc mancala opening` makes it.
 
 use alloc::vec::Vec;
 
 use super::board::Board;
 use super::exact::Exact;
 use super::ruleset::Kind;
-
-/// So many turns into the game every board is in the file. Beyond, each is solved quickly enough.
-const fn turns(kind: Kind) -> usize {
-    match kind {
-        Kind::Box => 3,
-        Kind::Kalah => 4,
-    }
-}
 
 static BOX: &[u8] = include_bytes!("opening_box.bin");
 static KALAH: &[u8] = include_bytes!("opening_kalah.bin");
@@ -27,12 +19,13 @@ pub struct Opening(Vec<(Board, i8)>);
 impl Opening {
     /// The shipped one.
     pub fn of(kind: Kind) -> Opening {
-        let futures = match kind {
+        let file = match kind {
             Kind::Box => BOX,
             Kind::Kalah => KALAH,
         };
+        let [turns, futures @ ..] = file else { return Opening(Vec::new()) };
         let mut known: Vec<_> =
-            boards(kind).into_iter().zip(futures.iter().map(|&byte| byte as i8)).collect();
+            boards(kind, *turns).into_iter().zip(futures.iter().map(|&byte| byte as i8)).collect();
         known.sort_unstable_by_key(|&(board, _)| (board.own, board.enemy));
         Opening(known)
     }
@@ -45,24 +38,25 @@ impl Opening {
     }
 
     /// Solves what the file is to hold; `progress` hears of each board done and of all.
-    pub fn solve(kind: Kind, mut progress: impl FnMut(usize, usize)) -> Vec<u8> {
-        let boards = boards(kind);
+    pub fn solve(kind: Kind, turns: u8, mut progress: impl FnMut(usize, usize)) -> Vec<u8> {
+        let boards = boards(kind, turns);
         let mut exact = Exact::new(kind, 20);
-        let mut futures = alloc::vec![0; boards.len()];
+        let mut file = alloc::vec![0; boards.len() + 1];
+        file[0] = turns;
         // From the last: what is late in the game is solved soon, and helps with what comes before.
         for place in (0..boards.len()).rev() {
-            futures[place] = exact.future(boards[place], 0) as i8 as u8;
+            file[place + 1] = exact.future(boards[place], 0) as i8 as u8;
             progress(boards.len() - place, boards.len());
         }
-        futures
+        file
     }
 }
 
 /// Every unfinished board that can stand within the first turns, turn by turn, each turn's sorted.
-fn boards(kind: Kind) -> Vec<Board> {
+fn boards(kind: Kind, turns: u8) -> Vec<Board> {
     let mut all = alloc::vec![Board::new([3; 6], [3; 6])];
     let mut turn = all.clone();
-    for _ in 0..turns(kind) {
+    for _ in 0..turns {
         let mut next = Vec::new();
         let mut reached = turn.clone();
         // Extra sowings belong to the turn.

@@ -54,6 +54,9 @@ Example:
     Opening {
         #[command(flatten)]
         rules: Rules,
+        /// For how many turns
+        #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=4))]
+        turns: u8,
         /// File to write
         #[arg(long, value_name = "FILE")]
         out: PathBuf,
@@ -70,7 +73,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
             lines::answer(|line| value(&mut exact, *rules, line))
         }
         Command::Moves(Rules { rules }) => lines::answer(|line| moves(*rules, line)),
-        Command::Opening { rules, out } => opening(rules.rules, out),
+        Command::Opening { rules, turns, out } => opening(rules.rules, *turns, out),
     }
 }
 
@@ -85,12 +88,12 @@ fn moves(rules: RuleSet, line: &str) -> Result<String, PositionError> {
     Ok(format!("{position}\t{}", if moves.is_empty() { "over".into() } else { moves.join(",") }))
 }
 
-fn opening(rules: RuleSet, out: &PathBuf) -> Result<ExitCode, Failure> {
+fn opening(rules: RuleSet, turns: u8, out: &PathBuf) -> Result<ExitCode, Failure> {
     if rules.seeds() != 3 {
         return Err(Failure::Option("--rules: only games of three seeds a pit are solved".into()));
     }
-    let futures = Opening::solve(rules.kind(), |_, _| ());
-    fs::write(out, &futures)?;
-    writeln!(io::stdout(), "rules={rules} boards={}", futures.len())?;
+    let file = Opening::solve(rules.kind(), turns, |_, _| ());
+    fs::write(out, &file)?;
+    writeln!(io::stdout(), "rules={rules} turns={turns} boards={}", file.len() - 1)?;
     Ok(ExitCode::SUCCESS)
 }
