@@ -118,12 +118,16 @@ fn records_bring_the_same_game_back() {
 
 #[test]
 fn review_adds_up() {
-    for kind in [Kind::Box, Kind::Kalah] {
+    // In Kalah from the middle: early on every value takes a while.
+    let middle = "2,0,3,0,2,1 8 0,3,0,2,1,2 12 s";
+    for (kind, position) in [(Kind::Box, None), (Kind::Kalah, Some(middle))] {
         let rules = RuleSet::of(kind);
-        let mut thinker = Thinker::new(rules, 18);
+        let mut thinker = Thinker::new(rules, 16);
         let mut random = Seeded::new(21);
         for _ in 0..2 {
-            let mut game = new(&rules.to_string(), Sided::default());
+            let position = position.map(Into::into);
+            let options = Options { rules: rules.to_string(), position, ..Options::default() };
+            let mut game = Session::new(&options).expect("a game");
             while game.ending().is_none() {
                 let pit = any(&game, &mut random);
                 game.play(pit).expect("a legal sowing");
