@@ -14,7 +14,7 @@ const steps = {
   rustfmt: () => run('cargo', ['fmt', '--all', '--check']),
   types: () => npx('tsc', '--project', '.'),
   rust: () => clippy('--workspace', '--all-targets', '--features', 'puluc/cli'),
-  wasm: () => clippy('-p', 'puluc', '--lib', '--features', 'table,analyst', '--target', 'wasm32-unknown-unknown'),
+  wasm: () => clippy('-p', 'puluc', '--lib', '--features', 'table,analyst,side', '--target', 'wasm32-unknown-unknown'),
   'no-std': () =>
     run('cargo', ['rustc', '-p', 'puluc', '--lib', '--crate-type', 'rlib', '--no-default-features', '--target', BARE]),
   features: () => powerset().every(withFeatures),

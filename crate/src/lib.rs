@@ -7,6 +7,8 @@ extern crate alloc;
 extern crate std;
 
 pub mod engine;
+mod history;
+pub mod mancala;
 pub mod perft;
 pub mod puluc;
 pub mod random;
@@ -14,8 +16,9 @@ pub mod session;
 mod side;
 #[cfg(feature = "std")]
 pub mod solve;
+pub mod taktikl;
 
 pub use side::{Side, Sided};
 
-#[cfg(any(feature = "table", feature = "analyst"))]
+#[cfg(any(feature = "table", feature = "analyst", feature = "side"))]
 mod wasm;

@@ -31,7 +31,7 @@ fn main() -> Result<()> {
 }
 
 /// The modules of the page: a feature of the crate, and the name of what it becomes.
-const MODULES: [(&str, &str); 2] = [("table", "puluc"), ("analyst", "analyst")];
+const MODULES: [(&str, &str); 3] = [("table", "puluc"), ("analyst", "analyst"), ("side", "side")];
 
 fn wasm(dev: bool) -> Result<()> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().context("xtask has no parent folder")?;

@@ -101,7 +101,7 @@ fn logistic(x: f32) -> f32 {
 }
 
 /// e^x, which `core` does not have: 2^n by its bits, the rest by a polynomial. Exact to a millionth, within 2^±40.
-pub(super) fn exponential(x: f32) -> f32 {
+pub(crate) fn exponential(x: f32) -> f32 {
     let power = (x * core::f32::consts::LOG2_E).clamp(-40.0, 40.0);
     let whole = power as i32;
     let rest = (power - whole as f32) * core::f32::consts::LN_2;

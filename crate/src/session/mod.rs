@@ -17,6 +17,7 @@ use crate::{Side, Sided};
 
 pub use options::{First, Kind, Options, OptionsError, Player};
 pub use record::RecordError;
+pub(crate) use record::{Lines, read_players, write_players};
 pub use snapshot::{
     MoveView, OutcomeView, Phase, PlayerView, RuleSetView, Snapshot, SpaceView, ThrowView, TurnView,
 };

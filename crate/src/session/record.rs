@@ -42,14 +42,7 @@ impl Session {
 
     fn write_record(&self, out: &mut String) -> fmt::Result {
         writeln!(out, "{TITLE}\nrules {}", self.rules)?;
-        for side in Side::BOTH {
-            let player = &self.players[side];
-            let kind = match player.kind {
-                Kind::Human => "human".to_string(),
-                Kind::Computer(level) => alloc::format!("computer {}", level.name()),
-            };
-            writeln!(out, "{}", alloc::format!("{side} {kind} {}", player.name()).trim_end())?;
-        }
+        write_players(&self.players, out)?;
         if self.start.is_handicap() {
             write!(out, "first {}", self.start.turn())?;
             for round in self.throw_off.iter().flat_map(|throw_off| &throw_off.throws) {
@@ -92,7 +85,7 @@ impl Session {
         }
         let rules = lines.field("rules")?;
         let rules = ending::accept(rules).map_err(|error| lines.error(error))?;
-        let players = Sided { a: player(&mut lines, "a")?, b: player(&mut lines, "b")? };
+        let players = read_players(&mut lines)?;
         let (start, throw_off) = beginning(&mut lines, &rules)?;
         let seed = match lines.optional("seed") {
             None => None,
@@ -198,6 +191,24 @@ fn read_throw(text: &str, rules: &RuleSet) -> Result<Throw, String> {
     }
 }
 
+/// The lines of the two players.
+pub(crate) fn write_players(players: &Sided<Player>, out: &mut String) -> fmt::Result {
+    for side in Side::BOTH {
+        let player = &players[side];
+        let kind = match player.kind {
+            Kind::Human => "human".to_string(),
+            Kind::Computer(level) => alloc::format!("computer {}", level.name()),
+        };
+        writeln!(out, "{}", alloc::format!("{side} {kind} {}", player.name()).trim_end())?;
+    }
+    Ok(())
+}
+
+/// Reads the lines of the two players.
+pub(crate) fn read_players(lines: &mut Lines) -> Result<Sided<Player>, RecordError> {
+    Ok(Sided { a: player(lines, "a")?, b: player(lines, "b")? })
+}
+
 fn player(lines: &mut Lines, side: &'static str) -> Result<Player, RecordError> {
     let text = lines.field(side)?;
     let (kind, name) = text.split_once(' ').unwrap_or((text, ""));
@@ -247,26 +258,26 @@ fn beginning(lines: &mut Lines, rules: &RuleSet) -> Result<(Position, Option<Thr
 }
 
 /// The lines of a record with their numbers; blank ones are skipped.
-struct Lines<'a> {
+pub(crate) struct Lines<'a> {
     lines: core::iter::Peekable<alloc::boxed::Box<dyn Iterator<Item = (usize, &'a str)> + 'a>>,
     number: usize,
 }
 
 impl<'a> Lines<'a> {
-    fn new(text: &'a str) -> Lines<'a> {
+    pub(crate) fn new(text: &'a str) -> Lines<'a> {
         let lines = text.lines().map(str::trim).enumerate().filter(|(_, line)| !line.is_empty());
         let lines: alloc::boxed::Box<dyn Iterator<Item = (usize, &'a str)> + 'a> =
             alloc::boxed::Box::new(lines);
         Lines { lines: lines.peekable(), number: 0 }
     }
 
-    fn try_next(&mut self) -> Option<&'a str> {
+    pub(crate) fn try_next(&mut self) -> Option<&'a str> {
         let (index, line) = self.lines.next()?;
         self.number = index + 1;
         Some(line)
     }
 
-    fn next(&mut self) -> Result<&'a str, RecordError> {
+    pub(crate) fn next(&mut self) -> Result<&'a str, RecordError> {
         self.try_next().ok_or_else(|| {
             self.number += 1;
             self.error("the record ends too early")
@@ -274,14 +285,14 @@ impl<'a> Lines<'a> {
     }
 
     /// The rest of the next line if it begins with `name`.
-    fn optional(&mut self, name: &str) -> Option<&'a str> {
+    pub(crate) fn optional(&mut self, name: &str) -> Option<&'a str> {
         let (_, line) = self.lines.peek()?;
         let rest = line.strip_prefix(name)?.strip_prefix(' ')?;
         self.try_next();
         Some(rest)
     }
 
-    fn field(&mut self, name: &'static str) -> Result<&'a str, RecordError> {
+    pub(crate) fn field(&mut self, name: &'static str) -> Result<&'a str, RecordError> {
         match self.optional(name) {
             Some(rest) => Ok(rest),
             None => {
@@ -291,7 +302,7 @@ impl<'a> Lines<'a> {
         }
     }
 
-    fn error(&self, why: impl ToString) -> RecordError {
+    pub(crate) fn error(&self, why: impl ToString) -> RecordError {
         RecordError { line: self.number, why: why.to_string() }
     }
 }

@@ -121,7 +121,8 @@ pub struct PlayerView {
 }
 
 impl PlayerView {
-    fn new(player: &Player) -> PlayerView {
+    /// The view of a player.
+    pub fn new(player: &Player) -> PlayerView {
         let (kind, level) = match player.kind {
             Kind::Human => ("human", None),
             Kind::Computer(level) => ("computer", Some(level.name())),

@@ -5,6 +5,7 @@ use alloc::string::ToString;
 use js_sys::{Error, Reflect};
 use wasm_bindgen::JsValue;
 
+#[cfg(any(feature = "table", feature = "analyst"))]
 use crate::puluc::RuleSetError;
 #[cfg(feature = "table")]
 use crate::session::{OptionsError, SessionError};
@@ -47,6 +48,7 @@ pub fn refuse(code: Code, why: impl ToString) -> JsValue {
     error.into()
 }
 
+#[cfg(any(feature = "table", feature = "analyst"))]
 pub fn rules(error: RuleSetError) -> JsValue {
     let code = match error {
         RuleSetError::Endless => Code::EndlessRules,

@@ -6,17 +6,23 @@ use js_sys::Reflect;
 use wasm_bindgen::JsValue;
 
 use super::error::{Code, refuse};
+use crate::Sided;
 use crate::engine::levels::Level;
-use crate::session::{First, Kind, Options, Player};
-use crate::{Side, Sided};
+use crate::session::{Kind, Player};
+#[cfg(feature = "table")]
+use crate::{
+    Side,
+    session::{First, Options},
+};
 
 /// The largest whole number that JavaScript holds exactly.
 const LARGEST: f64 = 9_007_199_254_740_991.0;
 
+#[cfg(feature = "table")]
 pub fn read(given: &JsValue) -> Result<Options, JsValue> {
     Ok(Options {
         rules: text(given, "rules")?.unwrap_or_default(),
-        players: Sided { a: player(&field(given, "a"))?, b: player(&field(given, "b"))? },
+        players: players(given)?,
         first: match text(given, "first")?.as_deref() {
             None | Some("throw-off") => First::ThrowOff,
             Some("a") => First::Side(Side::A),
@@ -29,12 +35,16 @@ pub fn read(given: &JsValue) -> Result<Options, JsValue> {
     })
 }
 
+pub fn players(given: &JsValue) -> Result<Sided<Player>, JsValue> {
+    Ok(Sided { a: player(&field(given, "a"))?, b: player(&field(given, "b"))? })
+}
+
 /// A property, `undefined` where there is none.
-fn field(given: &JsValue, name: &str) -> JsValue {
+pub fn field(given: &JsValue, name: &str) -> JsValue {
     Reflect::get(given, &name.into()).unwrap_or(JsValue::UNDEFINED)
 }
 
-fn text(given: &JsValue, name: &str) -> Result<Option<String>, JsValue> {
+pub fn text(given: &JsValue, name: &str) -> Result<Option<String>, JsValue> {
     let value = field(given, name);
     if value.is_undefined() || value.is_null() {
         return Ok(None);
@@ -43,6 +53,7 @@ fn text(given: &JsValue, name: &str) -> Result<Option<String>, JsValue> {
     text.map(Some).ok_or_else(|| refuse(Code::BadState, alloc::format!("{name} must be a text")))
 }
 
+#[cfg(feature = "table")]
 fn men(value: &JsValue) -> Result<Option<Sided<u32>>, JsValue> {
     if value.is_undefined() || value.is_null() {
         return Ok(None);
@@ -56,7 +67,7 @@ fn men(value: &JsValue) -> Result<Option<Sided<u32>>, JsValue> {
     Ok(Some(Sided { a: of("a")?, b: of("b")? }))
 }
 
-fn seed(value: &JsValue) -> Result<Option<u64>, JsValue> {
+pub fn seed(value: &JsValue) -> Result<Option<u64>, JsValue> {
     if value.is_undefined() || value.is_null() {
         return Ok(None);
     }

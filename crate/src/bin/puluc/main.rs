@@ -3,6 +3,7 @@
 mod custom;
 mod engine;
 mod lines;
+mod mancala;
 mod matches;
 mod measure;
 mod moves;
@@ -10,6 +11,7 @@ mod perft;
 mod play;
 mod puzzles;
 mod solve;
+mod tak_tikl;
 mod train;
 mod value;
 
@@ -39,6 +41,8 @@ enum Command {
     Measure(measure::Args),
     Puzzles(puzzles::Args),
     Value(value::Args),
+    TakTikl(tak_tikl::Args),
+    Mancala(mancala::Args),
 }
 
 const NOTATION: &str = "\
@@ -75,6 +79,8 @@ fn main() -> ExitCode {
         Command::Measure(args) => measure::run(&args),
         Command::Puzzles(args) => puzzles::run(&args),
         Command::Value(args) => value::run(&args),
+        Command::TakTikl(args) => tak_tikl::run(&args),
+        Command::Mancala(args) => mancala::run(&args),
     };
     match result {
         Ok(code) => code,

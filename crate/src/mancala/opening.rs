@@ -1,0 +1,90 @@
+//! What a game of three seeds a pit may begin with, solved beforehand.
+//!
+//! The shipped file says for how many turns, and then holds one byte a board: the future of each board that can stand after so many
+//! turns or less, in the order in which this module comes upon them. The boards themselves are found again when the file is read.
+//! Later ones are solved quickly enough. `puluc mancala opening` makes it.
+
+use alloc::vec::Vec;
+
+use super::board::Board;
+use super::exact::Exact;
+use super::ruleset::Kind;
+
+static BOX: &[u8] = include_bytes!("opening_box.bin");
+static KALAH: &[u8] = include_bytes!("opening_kalah.bin");
+
+/// Boards with their futures, sorted.
+pub struct Opening(Vec<(Board, i8)>);
+
+impl Opening {
+    /// The shipped one.
+    pub fn of(kind: Kind) -> Opening {
+        let file = match kind {
+            Kind::Box => BOX,
+            Kind::Kalah => KALAH,
+        };
+        let [turns, futures @ ..] = file else { return Opening(Vec::new()) };
+        let mut known: Vec<_> =
+            boards(kind, *turns).into_iter().zip(futures.iter().map(|&byte| byte as i8)).collect();
+        known.sort_unstable_by_key(|&(board, _)| (board.own, board.enemy));
+        Opening(known)
+    }
+
+    /// The future of a board, if it is in the file.
+    pub fn future(&self, board: Board) -> Option<i32> {
+        let key = (board.own, board.enemy);
+        let place = self.0.binary_search_by_key(&key, |&(board, _)| (board.own, board.enemy)).ok()?;
+        Some(self.0[place].1.into())
+    }
+
+    /// Solves what the file is to hold; `progress` hears of each board done and of all.
+    pub fn solve(kind: Kind, turns: u8, mut progress: impl FnMut(usize, usize)) -> Vec<u8> {
+        let boards = boards(kind, turns);
+        let mut exact = Exact::new(kind, 20);
+        let mut file = alloc::vec![0; boards.len() + 1];
+        file[0] = turns;
+        // From the last: what is late in the game is solved soon, and helps with what comes before.
+        for place in (0..boards.len()).rev() {
+            file[place + 1] = exact.future(boards[place], 0) as i8 as u8;
+            progress(boards.len() - place, boards.len());
+        }
+        file
+    }
+}
+
+/// Every unfinished board that can stand within the first turns, turn by turn, each turn's sorted.
+fn boards(kind: Kind, turns: u8) -> Vec<Board> {
+    let mut all = alloc::vec![Board::new([3; 6], [3; 6])];
+    let mut turn = all.clone();
+    for _ in 0..turns {
+        let mut next = Vec::new();
+        let mut reached = turn.clone();
+        // Extra sowings belong to the turn.
+        while let Some(board) = turn.pop() {
+            for pit in board.moves() {
+                let sown = board.sow(kind, pit, &mut |_| ());
+                if sown.board.is_over() {
+                    continue;
+                }
+                if sown.again {
+                    turn.push(sown.board);
+                    reached.push(sown.board);
+                } else {
+                    next.push(sown.board.turned());
+                }
+            }
+        }
+        all.append(&mut reached);
+        sort(&mut next);
+        turn = next;
+    }
+    all.append(&mut turn);
+    sort(&mut all);
+    all
+}
+
+/// Fuller boards first, each once.
+fn sort(boards: &mut Vec<Board>) {
+    boards.sort_unstable_by_key(|board| (u8::MAX - board.total(), board.own, board.enemy));
+    boards.dedup();
+}
