@@ -11,7 +11,18 @@ import {
   SMALL,
   scarceMemory,
 } from './solver-hands.js';
-import { appState, expectPhase, newGame, PEOPLE, PLAIN, shellOf, spoken, table, throwFaces } from './support.js';
+import {
+  appState,
+  expectPhase,
+  newGame,
+  PEOPLE,
+  PLAIN,
+  shellOf,
+  spoken,
+  table,
+  thinkers,
+  throwFaces,
+} from './support.js';
 
 test.use({ solves: true });
 
@@ -222,7 +233,7 @@ test.describe('the worker', () => {
       await newGame(game, { ...PEOPLE, rules: SMALL });
       await expectKnown(game, 'solving');
       await expectEstimate(game);
-      await page.workers()[0].evaluate(kill);
+      await thinkers(page)[0].evaluate(kill);
       await throwFaces(game, TWO);
       for (let n = 0; n < 40 && (await appState(game)).knowledge?.state === 'solving'; n += 1)
         await page.clock.runFor(1000);
