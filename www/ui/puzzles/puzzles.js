@@ -74,7 +74,7 @@ class PuzzlePage extends LitElement {
     const { streak } = this.#puzzle;
     return html`
       <header>
-        <button class="icon" aria-label=${t('back')} @click=${() => intents.show(state.snapshot ? 'table' : 'start')}>${icon('back')}</button>
+        <button class="icon" aria-label=${t('back')} @click=${() => intents.leave()}>${icon('back')}</button>
         <h1>${t('puzzles')}</h1>
         <p class="streak ${streak.today ? 'today' : ''}">${icon(streak.today ? 'dayDone' : 'calendar', 20)}<span>${t('puzzle-streak', { n: streak.length })}${
           streak.best > streak.length
