@@ -8,8 +8,6 @@ pub trait Kept: Copy + PartialOrd + Send + Sync {
     const NO_MOVE: Self;
     /// How finely it is kept.
     const GRAIN: f64;
-    /// A row is left alone as long as the values that it is worked out from have not moved by more, weighed by their odds.
-    const IDLE: f64;
 
     fn of(chance: f64) -> Self;
 
@@ -22,7 +20,6 @@ pub trait Kept: Copy + PartialOrd + Send + Sync {
 impl Kept for f32 {
     const NO_MOVE: f32 = 2.0;
     const GRAIN: f64 = f32::EPSILON as f64 / 2.0;
-    const IDLE: f64 = 2e-7;
 
     #[inline]
     fn of(chance: f64) -> f32 {
@@ -42,7 +39,6 @@ impl Kept for f32 {
 impl Kept for f64 {
     const NO_MOVE: f64 = 2.0;
     const GRAIN: f64 = f64::EPSILON / 2.0;
-    const IDLE: f64 = 1e-9;
 
     #[inline]
     fn of(chance: f64) -> f64 {

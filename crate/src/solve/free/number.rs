@@ -55,8 +55,6 @@ pub struct Layer {
     pub start: [usize; 2],
     /// How many positions there are.
     pub len: usize,
-    /// Numbers for rows: as many as there are and some that stand for none.
-    pub rows: usize,
     /// By the classes of the first spaces and the middle.
     bases: Vec<Base>,
 }
@@ -65,31 +63,11 @@ pub struct Layer {
 #[derive(Clone, Copy, Debug)]
 struct Base {
     from: usize,
-    /// The number of the first row.
-    row: usize,
     /// Ways in the middle, and on the last spaces.
     middles: u32,
     lasts: u32,
     /// Where the classes of the last spaces begin: the first of them in `last_first`.
     left: u32,
-}
-
-/// Where a row stands in its layer.
-#[derive(Clone, Copy, Debug)]
-pub struct At {
-    /// Its first value.
-    pub from: usize,
-    /// Its number.
-    pub row: usize,
-}
-
-/// Where the positions of a row stand if they are seen from the other end.
-#[derive(Clone, Copy, Debug)]
-pub struct Column {
-    pub first: At,
-    /// How far the values of neighbours are apart, and how far the numbers of their rows.
-    pub step: usize,
-    pub rows: usize,
 }
 
 impl Layer {
@@ -161,27 +139,22 @@ impl Numbering {
 
     fn add_layer(&mut self, dead: [u32; 2]) {
         let mut len = 0;
-        let mut rows = 0;
         let mut bases = Vec::new();
         for first in 0..self.groups[0].classes() {
             for middle in 0..self.groups[1].classes() {
                 let middles = self.groups[1].count(middle);
-                let mut base = Base { from: len, row: rows, middles, lasts: 0, left: 0 };
+                let mut base = Base { from: len, middles, lasts: 0, left: 0 };
                 // Others have more men than there are.
                 if let Some(left) = self.left(dead, first, middle) {
                     base.lasts = self.last_count[left];
                     base.left = (left * self.groups[0].classes()) as u32;
                 }
-                let ways = self.groups[0].count(first) as usize * middles as usize;
-                len += ways * base.lasts as usize;
-                if base.lasts > 0 {
-                    rows += ways * self.groups[0].classes();
-                }
+                len += self.groups[0].count(first) as usize * middles as usize * base.lasts as usize;
                 bases.push(base);
             }
         }
         let second = if dead[0] == dead[1] { 0 } else { len };
-        let layer = Layer { dead, start: [self.len, self.len + second], len, rows, bases };
+        let layer = Layer { dead, start: [self.len, self.len + second], len, bases };
         self.len += layer.values();
         self.layer_of[(dead[0] * self.places.men + dead[1]) as usize] = self.layers.len() as u16;
         self.layers.push(layer);
@@ -198,34 +171,25 @@ impl Numbering {
         &self.layers[usize::from(self.layer_of[(dead[0] * self.places.men + dead[1]) as usize])]
     }
 
-    /// Where in a layer the row of the ways of class `last` on the last spaces stands, after ways on the others.
+    /// Where in a layer the values begin of the ways of class `last` on the last spaces, after ways on the others.
     #[inline]
-    pub fn row(&self, layer: &Layer, first: u32, middle: u32, last: usize) -> At {
-        let [ends, middles] = &self.groups;
-        let (class_first, first) = ends.place(first);
-        let (class_middle, middle) = middles.place(middle);
-        let base = &layer.bases[class_first * middles.classes() + class_middle];
+    pub fn row(&self, layer: &Layer, first: u32, middle: u32, last: usize) -> usize {
+        let (class_first, first) = self.groups[0].place(first);
+        let (class_middle, middle) = self.groups[1].place(middle);
+        let base = &layer.bases[class_first * self.groups[1].classes() + class_middle];
         let row = (first * base.middles + middle) as usize;
-        At {
-            from: base.from + row * base.lasts as usize + self.last_first[base.left as usize + last] as usize,
-            row: base.row + row * ends.classes() + last,
-        }
+        base.from + row * base.lasts as usize + self.last_first[base.left as usize + last] as usize
     }
 
-    /// Where the positions of a row stand if they are seen from the other end: neighbours, whose ways on the last spaces
-    /// are the first ones from there, in neighbouring rows.
+    /// Where the values begin if the position is seen from the other end, and how far those of neighbouring ways on the
+    /// last spaces, the first seen from there, are apart.
     #[inline]
-    pub fn column(&self, layer: &Layer, first: u32, middle: u32, last: usize) -> Column {
-        let [ends, middles] = &self.groups;
-        let (class, place) = ends.place(first);
+    pub fn column(&self, layer: &Layer, first: u32, middle: u32, last: usize) -> (usize, usize) {
+        let (class, place) = self.groups[0].place(first);
         let middle = self.middle_mirrored[middle as usize];
-        let At { from, row } = self.row(layer, ends.first[last], middle, class);
-        let base = &layer.bases[last * middles.classes() + middles.place(middle).0];
-        Column {
-            first: At { from: from + place as usize, row },
-            step: base.middles as usize * base.lasts as usize,
-            rows: base.middles as usize * ends.classes(),
-        }
+        let from = self.row(layer, self.groups[0].first[last], middle, class) + place as usize;
+        let base = &layer.bases[last * self.groups[1].classes() + self.groups[1].place(middle).0];
+        (from, base.middles as usize * base.lasts as usize)
     }
 
     /// The number of a position's value; `None` if it cannot arise. Finished positions have none.
@@ -253,7 +217,7 @@ impl Numbering {
         let last = self.groups[0].number((1..=ends).map(seen_by(!near)))?;
         let layer = self.layer([dead[mover], dead[1 - mover]]);
         let (class, place) = self.groups[0].place(last);
-        Some(layer.start[mover] + self.row(layer, first, middle, class).from + place as usize)
+        Some(layer.start[mover] + self.row(layer, first, middle, class) + place as usize)
     }
 
     /// Bytes that the numbering takes.

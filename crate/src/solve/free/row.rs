@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use super::kept::Kept;
 use super::lists::Lists;
-use super::number::{At, Column, Layer, Numbering};
+use super::number::{Layer, Numbering};
 use crate::Side;
 use crate::puluc::End;
 
@@ -20,8 +20,6 @@ pub struct Known<'a, K> {
     pub before: &'a [K],
     /// The same, bounded from the other side where bounds are reckoned.
     pub opposite: &'a [K],
-    /// By the number of a row: how much its values have moved since the layer was begun.
-    pub moved: &'a [f64],
 }
 
 /// A row of a layer.
@@ -33,17 +31,9 @@ pub struct Row {
     pub last: usize,
 }
 
-/// Where a move of a row leads.
-#[derive(Clone, Copy)]
-struct Next<'a, K> {
-    chances: Chances<'a, K>,
-    /// The number of the row after if it is of the same layer.
-    row: Option<usize>,
-}
-
 /// Chances of the side that moves next.
 #[derive(Clone, Copy)]
-enum Chances<'a, K> {
+enum Next<'a, K> {
     /// It has lost.
     Lost,
     /// In a row, or in a column with so many values between one and the next.
@@ -51,57 +41,20 @@ enum Chances<'a, K> {
     Column(&'a [K], usize),
 }
 
-/// Is shown the moves of a row, score by score.
-trait Visit<K> {
-    /// The same move of the whole row.
-    fn whole(&mut self, next: Next<K>);
-    /// Moves of some of the row: which, and where in the row after.
-    fn listed(&mut self, pairs: &[[u16; 2]], next: Next<K>);
-    /// That was all of a score of such odds.
-    fn scored(&mut self, odds: f64);
-}
-
-/// Adds up how much the values have moved that a row is worked out from, weighed by the odds of the scores: its own cannot
-/// have to move by more.
-struct Stirred<'a> {
-    moved: &'a [f64],
-    score: f64,
-    all: f64,
-}
-
-impl<K> Visit<K> for Stirred<'_> {
-    #[inline]
-    fn whole(&mut self, next: Next<K>) {
-        self.score += next.row.map_or(0.0, |row| self.moved[row]);
-    }
-
-    #[inline]
-    fn listed(&mut self, _: &[[u16; 2]], next: Next<K>) {
-        self.score += next.row.map_or(0.0, |row| self.moved[row]);
-    }
-
-    #[inline]
-    fn scored(&mut self, odds: f64) {
-        self.all += odds * core::mem::take(&mut self.score);
-    }
-}
-
-/// A man on the first spaces or in the middle who can set off: space, captives, and the ways that he leaves.
-type Mover = (u32, u32, [u32; 2]);
-
 /// Room to work in.
 #[derive(Debug)]
 pub struct Scratch<K> {
-    best: Vec<K>,
+    best: Best<K>,
     moving: [Vec<f64>; 2],
     passes: [Vec<f64>; 2],
-    movers: Vec<Mover>,
+    /// Men on the first spaces and in the middle that can set off: space, captives, and the ways that they leave.
+    movers: Vec<(u32, u32, [u32; 2])>,
 }
 
 impl<K> Default for Scratch<K> {
     fn default() -> Scratch<K> {
         Scratch {
-            best: Vec::new(),
+            best: Best::default(),
             moving: Default::default(),
             passes: Default::default(),
             movers: Vec::new(),
@@ -119,10 +72,55 @@ struct Best<K> {
     all_move: bool,
 }
 
+impl<K> Default for Best<K> {
+    fn default() -> Best<K> {
+        Best { chances: Vec::new(), set: false, all_move: false }
+    }
+}
+
 impl<K: Kept> Best<K> {
-    fn new(count: usize, mut chances: Vec<K>) -> Best<K> {
-        chances.resize(count, K::NO_MOVE);
-        Best { chances, set: false, all_move: false }
+    #[inline]
+    fn clear(&mut self) {
+        (self.set, self.all_move) = (false, false);
+    }
+
+    /// The same move of the whole row.
+    #[inline]
+    fn whole(&mut self, next: Next<K>) {
+        match next {
+            Next::Row(row) if self.set => {
+                for (best, &chance) in self.chances.iter_mut().zip(row) {
+                    *best = least(*best, chance);
+                }
+            }
+            Next::Row(row) => self.chances.copy_from_slice(row),
+            Next::Column(column, step) => {
+                self.set_out();
+                for (best, &chance) in self.chances.iter_mut().zip(column.iter().step_by(step)) {
+                    *best = least(*best, chance);
+                }
+            }
+            Next::Lost => self.chances.fill(K::of(0.0)),
+        }
+        (self.set, self.all_move) = (true, true);
+    }
+
+    /// Moves of some of the row: which, and where in the row after.
+    #[inline]
+    fn listed(&mut self, pairs: &[[u16; 2]], next: Next<K>) {
+        self.set_out();
+        let chances = &mut self.chances[..];
+        let mut keep = |before: u16, chance: K| {
+            let best = &mut chances[usize::from(before)];
+            *best = least(*best, chance);
+        };
+        match next {
+            Next::Row(row) => pairs.iter().for_each(|&[before, after]| keep(before, row[usize::from(after)])),
+            Next::Column(column, step) => {
+                pairs.iter().for_each(|&[before, after]| keep(before, column[usize::from(after) * step]));
+            }
+            Next::Lost => pairs.iter().for_each(|&[before, _]| keep(before, K::of(0.0))),
+        }
     }
 
     #[inline]
@@ -132,74 +130,23 @@ impl<K: Kept> Best<K> {
             self.set = true;
         }
     }
-}
 
-/// Works out what a side's moves are worth.
-struct Worth<'a, K> {
-    best: Best<K>,
-    /// What the throws with a move add up to, and the odds of those without.
-    moving: &'a mut [f64],
-    passes: &'a mut [f64],
-}
-
-impl<K: Kept> Visit<K> for Worth<'_, K> {
+    /// Adds a score to what the throws with a move add up to, or to the odds of those without.
     #[inline]
-    fn whole(&mut self, next: Next<K>) {
-        let best = &mut self.best;
-        match next.chances {
-            Chances::Row(row) if best.set => {
-                for (best, &chance) in best.chances.iter_mut().zip(row) {
-                    *best = least(*best, chance);
-                }
-            }
-            Chances::Row(row) => best.chances.copy_from_slice(row),
-            Chances::Column(column, step) => {
-                best.set_out();
-                for (best, &chance) in best.chances.iter_mut().zip(column.iter().step_by(step)) {
-                    *best = least(*best, chance);
-                }
-            }
-            Chances::Lost => best.chances.fill(K::of(0.0)),
-        }
-        (best.set, best.all_move) = (true, true);
-    }
-
-    #[inline]
-    fn listed(&mut self, pairs: &[[u16; 2]], next: Next<K>) {
-        self.best.set_out();
-        let chances = &mut self.best.chances[..];
-        let mut keep = |before: u16, chance: K| {
-            let best = &mut chances[usize::from(before)];
-            *best = least(*best, chance);
-        };
-        match next.chances {
-            Chances::Row(row) => {
-                pairs.iter().for_each(|&[before, after]| keep(before, row[usize::from(after)]));
-            }
-            Chances::Column(column, step) => {
-                pairs.iter().for_each(|&[before, after]| keep(before, column[usize::from(after) * step]));
-            }
-            Chances::Lost => pairs.iter().for_each(|&[before, _]| keep(before, K::of(0.0))),
-        }
-    }
-
-    #[inline]
-    fn scored(&mut self, odds: f64) {
-        self.best.set_out();
-        let all = self.best.chances.iter().zip(&mut *self.moving);
-        if self.best.all_move {
-            for (best, moving) in all {
+    fn add_up(&mut self, odds: f64, moving: &mut [f64], passes: &mut [f64]) {
+        self.set_out();
+        if self.all_move {
+            for (best, moving) in self.chances.iter().zip(moving) {
                 *moving += odds * (1.0 - best.chance());
             }
-        } else {
-            for ((best, moving), passes) in all.zip(&mut *self.passes) {
-                let chance = best.chance();
-                let moves = chance <= 1.0;
-                *moving += if moves { odds * (1.0 - chance) } else { 0.0 };
-                *passes += if moves { 0.0 } else { odds };
-            }
+            return;
         }
-        (self.best.set, self.best.all_move) = (false, false);
+        for ((best, moving), passes) in self.chances.iter().zip(moving).zip(passes) {
+            let chance = best.chance();
+            let moves = chance <= 1.0;
+            *moving += if moves { odds * (1.0 - chance) } else { 0.0 };
+            *passes += if moves { 0.0 } else { odds };
+        }
     }
 }
 
@@ -225,10 +172,7 @@ impl<'a, K: Kept> Known<'a, K> {
             moving.resize(count, 0.0);
             passes.clear();
             passes.resize(count, self.numbering.places.nothing);
-            let best = Best::new(count, core::mem::take(&mut scratch.best));
-            let mut worth = Worth { best, moving, passes };
-            self.moves(row, side, &mut scratch.movers, &mut worth);
-            scratch.best = worth.best.chances;
+            self.moves(row, side, scratch);
         }
         let [one, two] = &scratch.moving;
         let [pass_one, pass_two] = &scratch.passes;
@@ -246,18 +190,11 @@ impl<'a, K: Kept> Known<'a, K> {
         }
     }
 
-    /// How much the values that a row is worked out from have moved since the layer was begun, weighed by the odds.
-    pub fn stirred(&self, row: Row, scratch: &mut Scratch<K>) -> f64 {
-        let mut stirred = Stirred { moved: self.moved, score: 0.0, all: 0.0 };
-        for side in Side::BOTH {
-            self.moves(row, side, &mut scratch.movers, &mut stirred);
-        }
-        stirred.all
-    }
-
-    /// Shows all moves of a row to a visitor.
-    fn moves(&self, row: Row, side: Side, movers: &mut Vec<Mover>, visitor: &mut impl Visit<K>) {
+    fn moves(&self, row: Row, side: Side, scratch: &mut Scratch<K>) {
         let Numbering { places, groups, .. } = self.numbering;
+        let Scratch { best, moving, passes, movers } = scratch;
+        let (moving, passes) = (&mut moving[side as usize][..], &mut passes[side as usize][..]);
+        best.chances.resize(moving.len(), K::NO_MOVE);
         movers.clear();
         for (which, group) in groups.iter().enumerate() {
             for at in 0..group.spaces {
@@ -271,26 +208,27 @@ impl<'a, K: Kept> Known<'a, K> {
         let at_home = self.at_home(row, side) > 0;
         let taken = self.lists.taken(row.last, side);
         for (number, (&score, &odds)) in places.scores.iter().zip(&places.odds).enumerate() {
+            best.clear();
             for &(space, captives, ways) in movers.iter() {
                 match places.goes(side, space, score, captives) {
-                    Some(to) => self.land(visitor, row, side, to, captives, ways),
-                    None => visitor.whole(self.next(side, captives, ways, row.last)),
+                    Some(to) => self.land(best, row, side, to, captives, ways),
+                    None => best.whole(self.next(side, captives, ways, row.last)),
                 }
             }
             if at_home && let Some(to) = places.entry_space(score) {
                 let to = if side == Side::A { to } else { places.spaces + 1 - to };
-                self.land(visitor, row, side, to, 0, row.ways);
+                self.land(best, row, side, to, 0, row.ways);
             }
             let within = self.lists.pairs(self.lists.within(row.last, side, number));
             if !within.is_empty() {
-                visitor.listed(within, self.next(side, 0, row.ways, row.last));
+                best.listed(within, self.next(side, 0, row.ways, row.last));
             }
             for taken in taken {
                 let last = usize::from(taken.list.class);
                 match places.goes(side, taken.space, score, taken.captives).map(|to| self.spot(to)) {
                     None => {
                         let next = self.next(side, taken.captives, row.ways, last);
-                        visitor.listed(self.lists.pairs(taken.list), next);
+                        best.listed(self.lists.pairs(taken.list), next);
                     }
                     Some(Spot::Outer(which, at)) => {
                         let Some(put) = groups[which].put(row.ways[which], side, at, taken.captives) else {
@@ -298,37 +236,29 @@ impl<'a, K: Kept> Known<'a, K> {
                         };
                         let mut ways = row.ways;
                         ways[which] = put;
-                        visitor.listed(self.lists.pairs(taken.list), self.next(side, 0, ways, last));
+                        best.listed(self.lists.pairs(taken.list), self.next(side, 0, ways, last));
                     }
                     Some(Spot::Last(_)) => {}
                 }
             }
-            visitor.scored(odds);
+            best.add_up(odds, moving, passes);
         }
     }
 
     /// A man from outside the last spaces lands.
     #[inline]
-    fn land(
-        &self,
-        visitor: &mut impl Visit<K>,
-        row: Row,
-        side: Side,
-        to: u32,
-        captives: u32,
-        mut ways: [u32; 2],
-    ) {
+    fn land(&self, best: &mut Best<K>, row: Row, side: Side, to: u32, captives: u32, mut ways: [u32; 2]) {
         match self.spot(to) {
             Spot::Outer(which, at) => {
                 if let Some(put) = self.numbering.groups[which].put(ways[which], side, at, captives) {
                     ways[which] = put;
-                    visitor.whole(self.next(side, 0, ways, row.last));
+                    best.whole(self.next(side, 0, ways, row.last));
                 }
             }
             Spot::Last(at) => {
                 let list = self.lists.put(row.last, side, at, captives);
                 if !self.lists.pairs(list).is_empty() {
-                    visitor.listed(self.lists.pairs(list), self.next(side, 0, ways, usize::from(list.class)));
+                    best.listed(self.lists.pairs(list), self.next(side, 0, ways, usize::from(list.class)));
                 }
             }
         }
@@ -350,31 +280,31 @@ impl<'a, K: Kept> Known<'a, K> {
     #[inline]
     fn next(&self, side: Side, killed: u32, ways: [u32; 2], last: usize) -> Next<'a, K> {
         if killed > 0 {
-            return Next { chances: self.next_layer(side, killed, ways, last), row: None };
+            return self.next_layer(side, killed, ways, last);
         }
-        let At { from, row } = self.numbering.row(self.layer, ways[0], ways[1], last);
+        let from = self.numbering.row(self.layer, ways[0], ways[1], last);
         let count = self.numbering.groups[0].count(last) as usize;
-        Next { chances: Chances::Row(&self.now[!side as usize][from..from + count]), row: Some(row) }
+        Next::Row(&self.now[!side as usize][from..from + count])
     }
 
-    fn next_layer(&self, side: Side, killed: u32, ways: [u32; 2], last: usize) -> Chances<'a, K> {
+    fn next_layer(&self, side: Side, killed: u32, ways: [u32; 2], last: usize) -> Next<'a, K> {
         let numbering = self.numbering;
         let count = numbering.groups[0].count(last) as usize;
         let foe = !side as usize;
         let mut dead = self.layer.dead;
         dead[foe] += killed;
         if dead[foe] == numbering.places.men {
-            return Chances::Lost;
+            return Next::Lost;
         }
         if dead[0] <= dead[1] {
             let layer = numbering.layer(dead);
-            let from = layer.start[foe] + numbering.row(layer, ways[0], ways[1], last).from;
-            return Chances::Row(&self.before[from..from + count]);
+            let from = layer.start[foe] + numbering.row(layer, ways[0], ways[1], last);
+            return Next::Row(&self.before[from..from + count]);
         }
         // Only b can turn the numbers of the dead round, so a moves next, which is b there.
         let layer = numbering.layer([dead[1], dead[0]]);
-        let Column { first, step, .. } = numbering.column(layer, ways[0], ways[1], last);
-        Chances::Column(&self.opposite[layer.start[1] + first.from..], step)
+        let (from, step) = numbering.column(layer, ways[0], ways[1], last);
+        Next::Column(&self.opposite[layer.start[1] + from..], step)
     }
 
     /// Men at home.

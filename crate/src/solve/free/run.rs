@@ -7,9 +7,9 @@ use super::super::drive::{Progress, Report};
 use super::super::threads::share;
 use super::kept::Kept;
 use super::lists::Lists;
-use super::number::{At, Column, Layer, Numbering};
+use super::number::{Layer, Numbering};
 use super::order::{Stride, Task, blocks, strides};
-use super::row::{Known, Row, Scratch};
+use super::row::{Known, Scratch};
 use crate::puluc::RuleSet;
 
 /// Sweeps until nothing changes by more than this, nor is expected to change by more in all sweeps to come if numbers are
@@ -17,8 +17,9 @@ use crate::puluc::RuleSet;
 const STOP: f64 = 1.2e-7;
 /// A layer that has not come to rest by then reports how far it is from it.
 const MOST_SWEEPS: u32 = 5_000;
-/// Strides in a step.
-const STEP: usize = 8;
+/// Values worked out in a step, or more.
+const STEP: u64 = 1 << 15;
+
 /// What is reckoned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
@@ -42,10 +43,6 @@ pub struct Run<K> {
     run: usize,
     strides: Vec<Stride>,
     stride: usize,
-    /// By the number of a row: how much its values have moved since the layer was begun, and how much those that it is
-    /// worked out from had when it was.
-    moved: Vec<f64>,
-    seen: Vec<f64>,
     /// Values solved, and those that may count as solved.
     solved: usize,
     done: usize,
@@ -68,23 +65,14 @@ struct Sweep {
 #[derive(Debug)]
 struct Worker<K> {
     scratch: Scratch<K>,
-    /// The rows that it has worked out, and their values with a and b to move.
-    rows: Vec<Done>,
+    /// The tasks that it has worked out, and their values with a and b to move.
+    tasks: Vec<usize>,
     values: [Vec<K>; 2],
-}
-
-/// A row that has been worked out.
-#[derive(Clone, Copy, Debug)]
-struct Done {
-    row: Row,
-    at: At,
-    stirred: f64,
-    mirrored: bool,
 }
 
 impl<K> Default for Worker<K> {
     fn default() -> Worker<K> {
-        Worker { scratch: Scratch::default(), rows: Vec::new(), values: Default::default() }
+        Worker { scratch: Scratch::default(), tasks: Vec::new(), values: Default::default() }
     }
 }
 
@@ -103,8 +91,6 @@ impl<K: Kept> Run<K> {
             run: 0,
             strides: Vec::new(),
             stride: 0,
-            moved: Vec::new(),
-            seen: Vec::new(),
             solved: 0,
             done: 0,
             sweep: Sweep::default(),
@@ -124,10 +110,6 @@ impl<K: Kept> Run<K> {
         self.strides = strides(&self.numbering, layer, layer.alone() && !self.bounds());
         self.stride = 0;
         self.sweep = Sweep::default();
-        self.moved.clear();
-        self.moved.resize(layer.rows, 0.0);
-        self.seen.clear();
-        self.seen.resize(layer.rows, f64::NEG_INFINITY);
         self.mirror.clear();
         if layer.alone() {
             self.mirror.resize(layer.len, K::of(0.5));
@@ -149,10 +131,8 @@ impl<K: Kept> Run<K> {
 
     /// Does the next step.
     pub fn advance(&mut self) -> Progress {
-        for _ in 0..STEP {
-            if self.is_done() {
-                break;
-            }
+        let enough = self.report.updates + STEP;
+        while !self.is_done() && self.report.updates < enough {
             self.compute();
             self.apply();
             self.stride += 1;
@@ -177,23 +157,16 @@ impl<K: Kept> Run<K> {
             now: [a, if layer.alone() { &self.mirror } else { b }],
             before,
             opposite: &self.values[self.values.len() - 1 - self.run][..layer.start[0]],
-            moved: &self.moved,
         };
         let tasks = &self.strides[self.stride].tasks;
         share(&mut self.workers, tasks.len(), |worker, next| {
-            worker.rows.clear();
+            worker.tasks.clear();
             worker.values.iter_mut().for_each(Vec::clear);
-            while let Some(task) = next() {
-                let task = &tasks[task];
-                for row in task.rows(&self.numbering) {
-                    let at = self.numbering.row(layer, row.ways[0], row.ways[1], row.last);
-                    let stirred = known.stirred(row, &mut worker.scratch);
-                    if stirred - self.seen[at.row] <= K::IDLE {
-                        continue;
-                    }
-                    worker.rows.push(Done { row, at, stirred, mirrored: task.mirrored });
-                    let [a, b] = &mut worker.values;
-                    known.row(row, &mut worker.scratch, [a, b]);
+            while let Some(number) = next() {
+                worker.tasks.push(number);
+                let [a, b] = &mut worker.values;
+                for row in tasks[number].rows(&self.numbering) {
+                    known.row(row, &mut worker.scratch, [&mut *a, &mut *b]);
                 }
             }
         });
@@ -204,32 +177,33 @@ impl<K: Kept> Run<K> {
         let numbering = &self.numbering;
         let layer = &numbering.layers[self.layer];
         let (_, (a, b)) = of_layer(layer, &mut self.values[self.run], &mut self.mirror);
+        let mut change = self.sweep.change;
         for worker in &self.workers {
             let [mut for_a, mut for_b] = [&worker.values[0][..], &worker.values[1][..]];
-            for &Done { row, at, stirred, mirrored } in &worker.rows {
-                let count = numbering.groups[0].count(row.last) as usize;
-                let (new_a, new_b);
-                (new_a, for_a) = for_a.split_at(count);
-                (new_b, for_b) = for_b.split_at(count);
-                let range = at.from..at.from + count;
-                let change = farthest(&a[range.clone()], new_a).max(farthest(&b[range.clone()], new_b));
-                if mirrored {
-                    let Column { first, step, rows } =
-                        numbering.column(layer, row.ways[0], row.ways[1], row.last);
-                    for (at, (&new_a, &new_b)) in new_a.iter().zip(new_b).enumerate() {
-                        let (old_a, old_b) = (&mut a[first.from + at * step], &mut b[first.from + at * step]);
-                        self.moved[first.row + at * rows] += moved(*old_a, new_b).max(moved(*old_b, new_a));
-                        (*old_a, *old_b) = (new_b, new_a);
+            for &task in &worker.tasks {
+                let task = &self.strides[self.stride].tasks[task];
+                let count = numbering.groups[0].count(task.classes[2]) as usize;
+                for row in task.rows(numbering) {
+                    let (new_a, new_b);
+                    (new_a, for_a) = for_a.split_at(count);
+                    (new_b, for_b) = for_b.split_at(count);
+                    let from = numbering.row(layer, row.ways[0], row.ways[1], row.last);
+                    let (old_a, old_b) = (&mut a[from..from + count], &mut b[from..from + count]);
+                    for (old, new) in old_a.iter_mut().zip(new_a).chain(old_b.iter_mut().zip(new_b)) {
+                        let moved = (new.chance() - old.chance()).abs();
+                        change = if moved > change { moved } else { change };
+                        *old = *new;
                     }
+                    if task.mirrored {
+                        let (from, step) = numbering.column(layer, row.ways[0], row.ways[1], row.last);
+                        a[from..].iter_mut().step_by(step).zip(new_b).for_each(|(old, new)| *old = *new);
+                        b[from..].iter_mut().step_by(step).zip(new_a).for_each(|(old, new)| *old = *new);
+                    }
+                    self.report.updates += 2 * count as u64;
                 }
-                a[range.clone()].copy_from_slice(new_a);
-                b[range].copy_from_slice(new_b);
-                self.moved[at.row] += change;
-                self.seen[at.row] = stirred;
-                self.sweep.change = self.sweep.change.max(change);
-                self.report.updates += 2 * count as u64;
             }
         }
+        self.sweep.change = change;
     }
 
     /// A sweep has come to its end.
@@ -250,10 +224,9 @@ impl<K: Kept> Run<K> {
             self.done = self.done.max(self.solved + (share.min(1.0) * layer.values() as f64) as usize);
             return;
         }
-        // A row that was left alone might have moved by as much as it is stirred at most.
-        self.report.residual = self.report.residual.max((change + K::IDLE) as f32);
+        self.report.residual = self.report.residual.max(change as f32);
         // An error of a layer solved before is one of this at most.
-        self.report.bound += (to_come + (K::IDLE + K::GRAIN / 2.0) / (1.0 - shrink)) as f32;
+        self.report.bound += (to_come + K::GRAIN / 2.0 / (1.0 - shrink)) as f32;
         if self.run + 1 == self.values.len() || layer.alone() {
             self.solved += layer.values();
             self.done = self.solved;
@@ -279,28 +252,13 @@ impl<K: Kept> Run<K> {
             let rows = 0..numbering.groups[0].count(classes[0]) * numbering.groups[1].count(classes[1]);
             let count = numbering.groups[0].count(classes[2]) as usize;
             for row in (Task { classes, rows, mirrored: false }).rows(numbering) {
-                let from = numbering.row(layer, row.ways[0], row.ways[1], row.last).from;
-                let Column { first, step, .. } = numbering.column(layer, row.ways[0], row.ways[1], row.last);
-                let column = high[first.from..].iter_mut().step_by(step);
+                let from = numbering.row(layer, row.ways[0], row.ways[1], row.last);
+                let (to, step) = numbering.column(layer, row.ways[0], row.ways[1], row.last);
+                let column = high[to..].iter_mut().step_by(step);
                 column.zip(&self.mirror[from..from + count]).for_each(|(high, value)| *high = *value);
             }
         }
     }
-}
-
-/// How far a value moves.
-#[inline]
-fn moved<K: Kept>(old: K, new: K) -> f64 {
-    (new.chance() - old.chance()).abs()
-}
-
-/// How far the one moves that moves farthest.
-#[inline]
-fn farthest<K: Kept>(old: &[K], new: &[K]) -> f64 {
-    old.iter().zip(new).fold(0.0, |farthest, (&old, &new)| {
-        let moved = moved(old, new);
-        if moved > farthest { moved } else { farthest }
-    })
 }
 
 /// The values solved before a layer, and those of the layer with a and b to move.
