@@ -20,7 +20,7 @@ const SIZES = [
 const THEMES = ['light', 'dark', 'contrast'];
 const THUMB = 300;
 const PEOPLE = { rules: 'bell', a: { kind: 'human' }, b: { kind: 'human' }, first: 'a', seed: 7 };
-const MIDDLE = { ...PEOPLE, position: 'a/-/abb/-/b/-/aab/-/b 1,2 1,0 a' };
+const MIDDLE = { ...PEOPLE, position: 'a/-/abb/-/b/-/aab/-/b 0,0 1,0 a' };
 
 /** How each screen is come to, by the element's own interface or what its page would call. @type {Record<string, (page: Page) => Promise<unknown>>} */
 const SCREENS = {
@@ -101,7 +101,7 @@ async function sheet(name) {
         const picture = (await page.screenshot({ type: 'jpeg', quality: 80 })).toString('base64');
         shots.push({ picture, title: `${width}×${height} ${theme} ${code}` });
       } catch (error) {
-        console.error(`${name} ${width}×${height} ${theme} ${code}: ${error instanceof Error ? error.message : error}`);
+        console.error(`${name} ${width}×${height} ${theme} ${code}: ${String(error).split('\n')[0]}`);
       } finally {
         await page.close();
       }

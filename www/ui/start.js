@@ -87,7 +87,7 @@ export const startStyles = css`
 @container (max-width: 699.9px) and (max-height: 760px) {
   .start { padding-block: 0; }
   .start main { gap: 10px; }
-  .picture { height: clamp(100px, 17cqh, 190px); }
+  .picture { height: clamp(100px, 22cqh, 190px); }
   .others button { font-size: 15px; }
   .pitch { gap: 10px; }
   .start h1 { font-size: 42px; }
@@ -95,8 +95,8 @@ export const startStyles = css`
   .words p { font-size: 16px; line-height: 1.35; }
   .go { gap: 2px; }
   .go .main { min-height: 56px; }
-  .facts { padding-top: 8px; }
-  .facts svg { height: 38px; }
+  /* Who has little room gets to everything first; the picture shows what it is. */
+  .facts { display: none; }
 }
 @container (min-width: 700px) {
   .start { padding: 16px clamp(32px, 4.5cqw, 64px); }
@@ -127,7 +127,5 @@ export const startStyles = css`
   .others button { padding: 0 4px; font-size: 15px; }
   .go .main { min-height: 56px; }
   .start h1 { font-size: 40px; }
-  .facts { grid-column: 1 / -1; padding-top: 6px; justify-content: space-between; gap: 16px; }
-  .facts li { grid-template-columns: auto auto; align-items: center; text-align: left; font-size: 14px; }
-  .facts svg { width: 40px; height: 32px; }
+  .facts, .start footer p { display: none; }
 }`;

@@ -43,7 +43,7 @@ sound = Звук
 own-sticks = Свои палочки
 play-out = Доиграть
 close = Закрыть
-seeded = с зерном
+seeded = повторимо
 
 ## Names
 you = Вы
