@@ -31,7 +31,7 @@ const SCREENS = {
     await call(page, game => game.throwSticks([true, true, true, false]));
   },
   ...Object.fromEntries(
-    ['new-game', 'settings', 'rules', 'record', 'sticks', 'resign', 'about', 'editor', 'watch'].map(name => [
+    ['new-game', 'settings', 'rules', 'record', 'sticks', 'resign', 'about', 'editor', 'watch', 'share'].map(name => [
       name,
       async (/** @type {Page} */ page) => {
         await play(page, MIDDLE);
@@ -40,12 +40,14 @@ const SCREENS = {
     ]),
   ),
   ...Object.fromEntries(
-    ['lab', 'lesson', 'glossary', 'history', 'puzzles', 'library'].map(name => [
+    ['lab', 'lesson', 'glossary', 'history', 'puzzles'].map(name => [
       name,
       (/** @type {Page} */ page) => intend(page, 'show', name),
     ]),
   ),
   'rules-page': page => intend(page, 'show', 'rules'),
+  games: page => intend(page, 'openLibrary', 'games'),
+  throws: page => intend(page, 'openLibrary', 'throws'),
   review: async page => {
     await play(page, { ...PEOPLE, rules: 'bell;spaces=5;men=2' });
     await call(page, async game => {
@@ -57,7 +59,7 @@ const SCREENS = {
         await game.settled;
       }
     });
-    await intend(page, 'show', 'review');
+    await intend(page, 'openReview');
   },
 };
 
@@ -129,9 +131,9 @@ function call(page, run) {
   return page.locator('puluc-game').evaluate(run);
 }
 
-/** @param {Page} page @param {'open' | 'show'} intent @param {string} name */
+/** @param {Page} page @param {'open' | 'show' | 'openLibrary' | 'openReview'} intent @param {string} [name] */
 function intend(page, intent, name) {
   return page
     .locator('puluc-shell')
-    .evaluate((shell, [intent, name]) => Reflect.get(shell, 'intents')[intent](name), [intent, name]);
+    .evaluate((shell, [intent, name]) => Reflect.get(shell, 'intents')[String(intent)](name), [intent, name]);
 }
