@@ -50,7 +50,7 @@ function measure(rules, spaces) {
 
 /** Seconds over values, both by powers of ten. */
 function plot() {
-  const [width, height, left, bottom] = [640, 420, 64, 48];
+  const [width, height, left, right, bottom] = [680, 420, 64, 48, 48];
   const points = families.flatMap(({ points }) => points);
   const range = (/** @type {number[]} */ all) => [
     Math.floor(Math.log10(Math.min(...all))),
@@ -58,7 +58,7 @@ function plot() {
   ];
   const [x0, x1] = range(points.map(({ values }) => values));
   const [y0, y1] = range(points.map(({ seconds }) => seconds));
-  const x = (/** @type {number} */ value) => left + ((Math.log10(value) - x0) / (x1 - x0)) * (width - left - 16);
+  const x = (/** @type {number} */ value) => left + ((Math.log10(value) - x0) / (x1 - x0)) * (width - left - right);
   const y = (/** @type {number} */ value) =>
     height - bottom - ((Math.log10(value) - y0) / (y1 - y0)) * (height - bottom - 16);
   const steps = (/** @type {number} */ from, /** @type {number} */ to) =>
@@ -73,11 +73,11 @@ function plot() {
       text(x(value), height - bottom + 16, value.toLocaleString('en')),
     ]),
     ...steps(y0, y1).flatMap(value => [
-      `<path d="M${left} ${y(value)}H${width - 16}" stroke="#ddd"/>`,
+      `<path d="M${left} ${y(value)}H${width - right}" stroke="#ddd"/>`,
       text(left - 6, y(value) + 4, String(value), 'end'),
     ]),
-    text((width + left) / 2, height - 8, 'values'),
-    text(8, 12, 'seconds, one thread', 'start'),
+    text((width + left - right) / 2, height - 8, 'values'),
+    text(left + 8, 12, 'seconds, one thread', 'start'),
     ...families.flatMap(({ name, color, points }, at) => [
       `<polyline fill="none" stroke="${color}" stroke-width="2" points="${points.map(one => `${x(one.values).toFixed(1)},${y(one.seconds).toFixed(1)}`).join(' ')}"/>`,
       ...points.map(
