@@ -67,6 +67,7 @@ function plot() {
     `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" text-anchor="${anchor}">${words}</text>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif" font-size="12" fill="#222">`,
+    '<title>Seconds on one thread over values, both by powers of ten</title>',
     `<rect width="${width}" height="${height}" fill="#fff"/>`,
     ...steps(x0, x1).flatMap(value => [
       `<path d="M${x(value)} 16V${height - bottom}" stroke="#ddd"/>`,
