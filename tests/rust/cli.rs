@@ -1,33 +1,10 @@
 //! The command line as the contract has it, by the built program.
 
+mod program;
+
 use std::io::{BufRead, BufReader, Write};
-use std::process::{Command, Output, Stdio};
 
-fn puluc(args: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_puluc"));
-    command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    command
-}
-
-fn run(args: &[&str], input: &str) -> Output {
-    let mut child = puluc(args).spawn().expect("the program starts");
-    let mut stdin = child.stdin.take().expect("a pipe");
-    let input = input.to_string();
-    let writer = std::thread::spawn(move || stdin.write_all(input.as_bytes()));
-    let output = child.wait_with_output().expect("the program ends");
-    // A program that does not read its input closes it.
-    let _ = writer.join().expect("the writer ends");
-    output
-}
-
-/// Standard output of a run without a fault.
-#[track_caller]
-fn stdout(args: &[&str], input: &str) -> String {
-    let output = run(args, input);
-    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
-    assert_eq!(output.status.code(), Some(0));
-    String::from_utf8(output.stdout).expect("text")
-}
+use program::{puluc, run, stdout};
 
 /// Standard error of a run with a bad option.
 #[track_caller]

@@ -1,32 +1,8 @@
 //! The command line of the two other games, as the contract has it, by the built program.
 
-use std::io::Write;
-use std::process::{Command, Output, Stdio};
+mod program;
 
-fn run(args: &[&str], input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_puluc"))
-        .args(args)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
-    let mut stdin = child.stdin.take().expect("a pipe");
-    let input = input.to_string();
-    let writer = std::thread::spawn(move || stdin.write_all(input.as_bytes()));
-    let output = child.wait_with_output().expect("the program ends");
-    // A program that does not read its input closes it.
-    let _ = writer.join().expect("the writer ends");
-    output
-}
-
-#[track_caller]
-fn stdout(args: &[&str], input: &str) -> String {
-    let output = run(args, input);
-    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
-    assert_eq!(output.status.code(), Some(0));
-    String::from_utf8(output.stdout).expect("text")
-}
+use program::{run, stdout};
 
 #[test]
 fn tak_tikl() {

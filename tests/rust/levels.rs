@@ -1,51 +1,29 @@
 //! The computer players: each level gives away less than the one below, plays what is legal, and settles equal chances in
 //! one way.
 
+mod losses;
+
+use losses::{loss, solved};
 use puluc::engine::chances::Chances;
 use puluc::engine::levels::{self, Level};
 use puluc::engine::search::Search;
 use puluc::engine::{baseline, playout, prefer};
-use puluc::puluc::{Move, Position, Preset, RuleSet};
+use puluc::puluc::{Move, Position, Preset};
 use puluc::random::{Random, Seeded};
-use puluc::solve::{Limits, Table, solve};
 use puluc::{Side, Sided};
 
-fn solved(rules: &str) -> Table {
-    let rules: RuleSet = rules.parse().expect(rules);
-    solve(&rules, &Limits::default(), &mut |_| true).expect("a small rule set").0
-}
-
-/// What a player gives away a decision in games against himself.
-fn loss(
-    table: &Table,
-    games: u64,
-    mut choose: impl FnMut(&Position, u8, &mut Seeded) -> Option<Move>,
-) -> f64 {
-    let rules = table.rules();
-    let (mut lost, mut decisions) = (0.0, 0);
-    for game in 0..games {
-        let mut random = Seeded::stream(1, game);
-        playout::game(rules, Position::start(rules, Side::A), &mut random, |position, score, random| {
-            let chosen = choose(position, score, random);
-            if let Some(mv) = chosen {
-                lost += table.loss(position, score, mv).expect("a position that arose");
-                decisions += 1;
-            }
-            chosen
-        });
-    }
-    lost / f64::from(decisions)
-}
+/// The games in which levels are measured.
+const SEED: u64 = 1;
 
 #[test]
 fn each_level_gives_away_less_than_the_one_below() {
     for (rules, games) in [("bell", 150), ("strasbourg;spaces=6;men=3", 400), ("homeward;men=3", 300)] {
         let table = solved(rules);
-        let mut losses = vec![loss(&table, games, |position, score, random| {
+        let mut losses = vec![loss(&table, (SEED, games), |position, score, random| {
             baseline::random(table.rules(), position, score, random)
         })];
         losses.extend(Level::ALL.map(|level| {
-            loss(&table, games, |position, score, random| {
+            loss(&table, (SEED, games), |position, score, random| {
                 levels::choose(level, None, table.rules(), position, score, random)
             })
         }));
@@ -58,7 +36,7 @@ fn each_level_gives_away_less_than_the_one_below() {
 fn perfect_plays_by_exact_chances() {
     let table = solved("bell;spaces=7;men=3");
     let known: &dyn Chances = &table;
-    let lost = loss(&table, 200, |position, score, random| {
+    let lost = loss(&table, (SEED, 200), |position, score, random| {
         levels::choose(Level::Perfect, Some(known), table.rules(), position, score, random)
     });
     assert!(lost < 1e-6, "{lost}");

@@ -1,5 +1,8 @@
 //! The quick evaluator: small, even-handed, and close enough to the exact chances that its choices cost next to nothing.
 
+mod losses;
+
+use losses::{loss, solved};
 use puluc::engine::chances::Chances;
 use puluc::engine::features::{Features, STACK, WHOLE};
 use puluc::engine::playout;
@@ -7,45 +10,27 @@ use puluc::engine::quick::{CODE, HIDDEN, PARAMETERS, Quick};
 use puluc::engine::search::Search;
 use puluc::puluc::{Position, Preset, RuleSet, Setup};
 use puluc::random::Seeded;
-use puluc::solve::{Limits, Table, solve};
+use puluc::solve::Table;
 use puluc::{Side, Sided};
 
-fn solved(rules: &str) -> Table {
-    let rules: RuleSet = rules.parse().expect(rules);
-    solve(&rules, &Limits::default(), &mut |_| true).expect("a small rule set").0
-}
-
 /// What choosing with so many throws looked ahead costs a decision, in games of its own.
-fn loss(table: &Table, throws: u32, games: u64) -> f64 {
-    let rules = table.rules();
-    let search = Search::new(rules);
-    let (mut lost, mut decisions) = (0.0, 0);
-    for game in 0..games {
-        let mut random = Seeded::stream(7, game);
-        playout::game(rules, Position::start(rules, Side::A), &mut random, |position, score, _| {
-            let chosen = search.choose(position, score, throws);
-            if let Some(mv) = chosen {
-                lost += table.loss(position, score, mv).expect("a position that arose");
-                decisions += 1;
-            }
-            chosen
-        });
-    }
-    lost / f64::from(decisions)
+fn cost(table: &Table, throws: u32, games: u64) -> f64 {
+    let search = Search::new(table.rules());
+    loss(table, (7, games), |position, score, _| search.choose(position, score, throws))
 }
 
 #[test]
 fn its_choices_cost_next_to_nothing() {
     // Bounds with room for the luck of so few games; `docs/evaluator.md` has the figures of many.
     let bell = solved("bell");
-    let (quick, quick2) = (loss(&bell, 0, 300), loss(&bell, 1, 100));
+    let (quick, quick2) = (cost(&bell, 0, 300), cost(&bell, 1, 100));
     println!("bell: {quick:.6} {quick2:.6}");
     assert!(quick < 0.000_4 && quick2 < 0.000_2, "{quick} {quick2}");
     for rules in
         ["pencils;spaces=7;men=4", "strasbourg;spaces=6;men=4", "homeward;men=3", "bell;men=3;throw=die"]
     {
         let table = solved(rules);
-        let (quick, quick2) = (loss(&table, 0, 200), loss(&table, 1, 100));
+        let (quick, quick2) = (cost(&table, 0, 200), cost(&table, 1, 100));
         println!("{rules}: {quick:.6} {quick2:.6}");
         assert!(quick < 0.001 && quick2 < 0.000_6, "{rules}: {quick} {quick2}");
     }
