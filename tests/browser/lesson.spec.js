@@ -2,18 +2,10 @@
 import { STEPS } from '../../www/app/lesson-steps.js';
 import { tableGeometry } from '../../www/view/puluc/geometry.js';
 import { expect, expectAccessible, openGame, ready, test } from './fixtures.js';
-import { appState, listen, newGame, PEOPLE, PLAIN, recordOf, settled, shellOf, spoken } from './support.js';
+import { appState, listen, newGame, PEOPLE, PLAIN, recordOf, SIZES, settled, shellOf, spoken } from './support.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').Locator} Locator */
-
-const SIZES = [
-  { width: 360, height: 640 },
-  { width: 390, height: 844 },
-  { width: 780, height: 370 },
-  { width: 1024, height: 768 },
-  { width: 1920, height: 1080 },
-];
 
 /** @param {Locator} game */
 async function openLesson(game) {

@@ -7,6 +7,7 @@ import {
   PEOPLE,
   PLAIN,
   recordOf,
+  SIZES,
   settled,
   settledState,
   shellOf,
@@ -25,13 +26,6 @@ const TWO = [true, true, false, false];
 const FIVE = [true, true, true, true];
 /** Two men may move with a score of 2, one takes. */
 const POSITION = 'a/-/b/-/a/-/-/b/- 3,3 0,0 a';
-const SIZES = [
-  { width: 360, height: 640 },
-  { width: 390, height: 844 },
-  { width: 780, height: 370 },
-  { width: 1024, height: 768 },
-  { width: 1920, height: 1080 },
-];
 
 /** @param {Locator} game @param {string} [position] */
 async function choosing(game, position = POSITION) {

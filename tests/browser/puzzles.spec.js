@@ -1,19 +1,11 @@
 // Puzzles: the day's, others, the streak of days; by mouse, touch, keyboard and words alone.
 import { serve } from '../../scripts/serve.mjs';
 import { expect, expectAccessible, openGame, ready, test } from './fixtures.js';
-import { appState, expectPhase, newGame, PEOPLE, PLAIN, shellOf } from './support.js';
+import { appState, expectPhase, newGame, PEOPLE, PLAIN, SIZES, shellOf } from './support.js';
 
 /** @typedef {import('@playwright/test').Locator} Locator */
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('../../www/ui/puzzles/play-board.js').PlayBoard} PlayBoard */
-
-const SIZES = [
-  { width: 360, height: 640 },
-  { width: 390, height: 844 },
-  { width: 780, height: 370 },
-  { width: 1024, height: 768 },
-  { width: 1920, height: 1080 },
-];
 
 /** @param {Locator} game */
 async function puzzleOf(game) {

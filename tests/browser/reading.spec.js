@@ -1,17 +1,10 @@
 // The pages to read: rules of every set in words and pictures, words of the game, history with its sources.
 import { expect, expectAccessible, openGame, test } from './fixtures.js';
-import { appState, newGame, PEOPLE, PLAIN, PRESETS, shellOf } from './support.js';
+import { appState, newGame, PEOPLE, PLAIN, PRESETS, SIZES, shellOf } from './support.js';
 
 /** @typedef {import('@playwright/test').Locator} Locator */
 
 const PAGES = /** @type {const} */ (['rules', 'glossary', 'history']);
-const SIZES = [
-  { width: 360, height: 640 },
-  { width: 390, height: 844 },
-  { width: 780, height: 370 },
-  { width: 1024, height: 768 },
-  { width: 1920, height: 1080 },
-];
 
 /** @param {Locator} game @param {'rules' | 'glossary' | 'history'} name */
 async function open(game, name) {

@@ -1,6 +1,6 @@
 // Help while playing, the review, positions set up, watching, the laboratory: what each shows and does.
 import { expect, expectAccessible, openGame, test } from './fixtures.js';
-import { appState, expectPhase, newGame, PEOPLE, shellOf, spoken, throwFaces } from './support.js';
+import { appState, expectPhase, newGame, PEOPLE, SIZES, shellOf, spoken, throwFaces } from './support.js';
 
 test.use({ solves: true });
 
@@ -10,13 +10,6 @@ test.use({ solves: true });
 
 /** Solved in a moment. */
 const SMALL = 'strasbourg;spaces=5;men=2';
-const SIZES = [
-  { width: 360, height: 640 },
-  { width: 390, height: 844 },
-  { width: 780, height: 370 },
-  { width: 1024, height: 768 },
-  { width: 1920, height: 1080 },
-];
 
 /** @param {Locator} game */
 async function solved(game) {

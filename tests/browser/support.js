@@ -18,6 +18,15 @@ import { expect, openGame } from './fixtures.js';
 
 export const PRESETS = ['bell', 'pencils', 'strasbourg', 'liberation', 'homeward'];
 
+/** The sizes that every screen is made for. */
+export const SIZES = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 780, height: 370 },
+  { width: 1024, height: 768 },
+  { width: 1920, height: 1080 },
+];
+
 /** Attributes for tests that are not about the picture: it is flat, and there at once. */
 export const PLAIN = { theme: 'contrast' };
 
