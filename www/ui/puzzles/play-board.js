@@ -1,44 +1,28 @@
 // A table of one position, played by pointer: marks the moves, plays one after the other, comes to rest where it is told.
-import { css, html, LitElement, nothing } from 'lit';
+import { css } from 'lit';
+import { AWAY, Board } from '../board.js';
 
 /** @import { AppState, GameEvent, MoveView, Place, Rect, Snapshot, Stage } from '../../types.d.ts' */
-/** @import { Advice, MakeStage } from '../board.js' */
 
 /** @typedef {{ id: number, events: GameEvent[], after: Snapshot }} Run */
 /** @typedef {{ id: number, x: number, y: number, move: MoveView | null, dragging: boolean }} Press */
 
-const AWAY = { x: -400, y: -400, width: 100, height: 40 };
-
 /** CSS pixels that a pressed pointer goes before a tap becomes a drag. */
 const DRAG = 8;
 
-export class PlayBoard extends LitElement {
+export class PlayBoard extends Board {
   static properties = {
-    make: { attribute: false },
-    theme: { attribute: false },
     motion: { attribute: false },
-    snapshot: { attribute: false },
     rest: { attribute: false },
     run: { attribute: false },
     live: { attribute: false },
     hover: { attribute: false },
-    advice: { attribute: false },
     chosen: { state: true },
     pointed: { state: true },
   };
 
-  static styles = css`
-    :host { position: relative; display: block; overflow: hidden; border-radius: 16px; background: var(--earth); }
-    canvas { position: absolute; inset: 0; width: 100%; height: 100%; touch-action: pan-y; }
-    p { position: absolute; margin: 0; padding: 5px 10px; border-radius: 8px; font-size: 14px; font-weight: 600; line-height: 1.3; white-space: nowrap; color: #fff; pointer-events: none; }
-    .best { background: #0b6b5b; }
-    .played { background: #9e1f2b; }
-    @media (forced-colors: active) { p { border: 1px solid; } }`;
+  static styles = [Board.styles, css`canvas { touch-action: pan-y; }`];
 
-  /** @type {Stage | null} */
-  #stage = null;
-  #canvas = this.#newCanvas();
-  #observer = new ResizeObserver(() => this.#layOut());
   /** @type {Press | null} */
   #pressed = null;
   /** What the stage shows at rest. @type {Snapshot | null} */
@@ -48,14 +32,8 @@ export class PlayBoard extends LitElement {
 
   constructor() {
     super();
-    /** @type {MakeStage | null} */
-    this.make = null;
-    /** @type {AppState['theme']} */
-    this.theme = 'light';
     /** @type {AppState['motion']} */
     this.motion = 'full';
-    /** The position to choose in. @type {Snapshot | null} */
-    this.snapshot = null;
     /** What is shown when nothing moves. @type {Snapshot | null} */
     this.rest = null;
     /** What is played, once for each id. @type {Run | null} */
@@ -64,33 +42,19 @@ export class PlayBoard extends LitElement {
     this.live = false;
     /** A move that is pointed at elsewhere. @type {string | null} */
     this.hover = null;
-    /** @type {Advice[]} */
-    this.advice = [];
     /** @type {string | null} */
     this.chosen = null;
     /** @type {string | null} */
     this.pointed = null;
   }
 
-  connectedCallback() {
-    super.connectedCallback();
-    this.#observer.observe(this);
-    this.requestUpdate();
-  }
-
   disconnectedCallback() {
     super.disconnectedCallback();
-    this.#observer.disconnect();
-    this.#stage?.dispose();
-    this.#stage = null;
     this.#shown = null;
-    // A disposed stage leaves its canvas to nobody else.
-    this.#canvas = this.#newCanvas();
   }
 
-  #newCanvas() {
-    const canvas = document.createElement('canvas');
-    canvas.setAttribute('aria-hidden', 'true');
+  newCanvas() {
+    const canvas = super.newCanvas();
     canvas.addEventListener('pointerdown', event => this.#down(event));
     canvas.addEventListener('pointermove', event => this.#move(event));
     canvas.addEventListener('pointerup', event => this.#up(event));
@@ -98,9 +62,13 @@ export class PlayBoard extends LitElement {
     return canvas;
   }
 
+  get labels() {
+    return this.#running ? [] : this.advice;
+  }
+
   /** Where a place of the road is, in CSS pixels of the board. @param {Place} place */
   centre(place) {
-    return this.#stage?.centre(place) ?? null;
+    return this.stage?.centre(place) ?? null;
   }
 
   /** @param {Map<PropertyKey, unknown>} changed */
@@ -111,22 +79,13 @@ export class PlayBoard extends LitElement {
     }
   }
 
-  render() {
-    const labels = this.#running ? [] : this.advice;
-    return html`${this.#canvas}${labels.map(({ kind, words }) => (words ? html`<p class=${kind} aria-hidden="true">${words}</p>` : nothing))}`;
-  }
-
-  updated() {
-    this.#layOut();
-  }
-
-  #layOut() {
+  layOut() {
     const { clientWidth: width, clientHeight: height } = this;
     const { make, rest, run } = this;
     if (!make || !rest || !this.isConnected || width === 0 || height === 0) return;
-    const fresh = !this.#stage;
-    this.#stage ??= make(this.#canvas, { theme: this.theme, motion: this.motion });
-    const stage = this.#stage;
+    const fresh = !this.stage;
+    this.stage ??= make(this.canvas, { theme: this.theme, motion: this.motion });
+    const stage = this.stage;
     stage.setTheme(this.theme);
     stage.setMotion(this.motion);
     stage.layout({ width, height, dpr: devicePixelRatio, ...places(width, height) });
@@ -149,7 +108,7 @@ export class PlayBoard extends LitElement {
     // The next try begins where the first one did.
     if (this.snapshot && this.#shown !== this.snapshot) this.#show(stage, this.snapshot);
     await stage.playEvents(run.events, run.after);
-    if (this.#stage !== stage || this.#ran !== run.id) return;
+    if (this.stage !== stage || this.#ran !== run.id) return;
     this.#running = false;
     if (this.rest) this.#show(stage, this.rest);
     this.requestUpdate();
@@ -158,33 +117,20 @@ export class PlayBoard extends LitElement {
   #mark() {
     if (this.#running) return;
     const find = (/** @type {string | null} */ move) => this.snapshot?.moves.find(legal => legal.move === move) ?? null;
-    const advised = (/** @type {Advice['kind']} */ kind) => this.advice.find(one => one.kind === kind)?.move ?? null;
-    this.#stage?.mark({
+    this.stage?.mark({
       live: this.live,
       selected: this.live ? find(this.chosen) : null,
       hover: this.live ? find(this.pointed ?? this.hover) : null,
-      best: advised('best'),
-      played: advised('played'),
+      best: this.advised('best'),
+      played: this.advised('played'),
     });
-    this.#label();
-  }
-
-  /** Words sit at the top of their arcs. */
-  #label() {
-    for (const { move, kind } of this.advice) {
-      const label = /** @type {HTMLElement | null} */ (this.renderRoot.querySelector(`.${kind}`));
-      if (!label || !this.#stage) continue;
-      const { x, y } = this.#stage.apex(move);
-      const { offsetWidth: w, offsetHeight: h } = label;
-      label.style.left = `${Math.min(Math.max(6, x - w / 2), this.clientWidth - w - 6)}px`;
-      label.style.top = `${Math.min(Math.max(4, y - h - 5), this.clientHeight - h - 4)}px`;
-    }
+    this.label();
   }
 
   /** The one move that a point stands for: the man that stands there, else the only landing there. @param {MouseEvent} event */
   #meant(event) {
-    const box = this.#canvas.getBoundingClientRect();
-    const hit = this.#stage?.hit(event.clientX - box.left, event.clientY - box.top);
+    const box = this.canvas.getBoundingClientRect();
+    const hit = this.stage?.hit(event.clientX - box.left, event.clientY - box.top);
     if (!this.live || this.#running || hit?.kind !== 'place') return null;
     const moves = this.snapshot?.moves ?? [];
     const source = moves.find(({ from }) => from === hit.place);
@@ -197,7 +143,7 @@ export class PlayBoard extends LitElement {
   /** @param {PointerEvent} event */
   #down(event) {
     if (!event.isPrimary || event.button !== 0) return;
-    if (this.#running) this.#stage?.skip();
+    if (this.#running) this.stage?.skip();
     const meant = this.#meant(event);
     const { pointerId: id, clientX: x, clientY: y } = event;
     this.#pressed = { id, x, y, move: meant?.source ? meant.move : null, dragging: false };
@@ -209,16 +155,16 @@ export class PlayBoard extends LitElement {
     if (pressed?.id === event.pointerId && pressed.move && event.pointerType !== 'touch') {
       if (!pressed.dragging && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < DRAG) return;
       pressed.dragging = true;
-      const box = this.#canvas.getBoundingClientRect();
-      this.#canvas.setPointerCapture(pressed.id);
+      const box = this.canvas.getBoundingClientRect();
+      this.canvas.setPointerCapture(pressed.id);
       this.pointed = pressed.move.move;
-      this.#stage?.drag(pressed.move, event.clientX - box.left, event.clientY - box.top);
+      this.stage?.drag(pressed.move, event.clientX - box.left, event.clientY - box.top);
       return;
     }
     if (event.pointerType === 'touch') return;
     const meant = this.#meant(event);
     this.pointed = meant?.move.move ?? null;
-    this.#canvas.style.cursor = meant ? 'pointer' : '';
+    this.canvas.style.cursor = meant ? 'pointer' : '';
   }
 
   /** @param {PointerEvent} event */
@@ -227,9 +173,9 @@ export class PlayBoard extends LitElement {
     if (pressed?.id !== event.pointerId) return;
     this.#pressed = null;
     if (pressed.dragging && pressed.move) {
-      this.#stage?.drag(null);
-      const box = this.#canvas.getBoundingClientRect();
-      const hit = this.#stage?.hit(event.clientX - box.left, event.clientY - box.top);
+      this.stage?.drag(null);
+      const box = this.canvas.getBoundingClientRect();
+      const hit = this.stage?.hit(event.clientX - box.left, event.clientY - box.top);
       if (hit?.kind === 'place' && hit.place === pressed.move.to) this.#pick(pressed.move.move);
       return;
     }
@@ -242,7 +188,7 @@ export class PlayBoard extends LitElement {
   }
 
   #let() {
-    if (this.#pressed?.dragging) this.#stage?.drag(null);
+    if (this.#pressed?.dragging) this.stage?.drag(null);
     this.#pressed = null;
     this.pointed = null;
   }
