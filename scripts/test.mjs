@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fail, output, root, run } from './run.mjs';
 import { setup } from './setup.mjs';
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Count */
+/** `unsteady` passed at the second try. @typedef {{ passed: number, failed: number, skipped: number, unsteady?: number }} Count */
 
 const RUST = ['-p', 'puluc', '--features', 'cli'];
 const node = process.execPath;
@@ -21,8 +21,9 @@ const suites = {
     runner(node, ['scripts/size.mjs'], (_, well) => ({ passed: Number(well), failed: Number(!well), skipped: 0 })),
   browser: () =>
     runner(node, ['node_modules/@playwright/test/cli.js', 'test'], printed => ({
-      passed: sum(printed, /^ +(\d+) passed/gm),
-      failed: sum(printed, /^ +(\d+) (?:failed|flaky|interrupted|did not run)/gm),
+      passed: sum(printed, /^ +(\d+) (?:passed|flaky)/gm),
+      unsteady: sum(printed, /^ +(\d+) flaky/gm),
+      failed: sum(printed, /^ +(\d+) (?:failed|interrupted|did not run)/gm),
       skipped: sum(printed, /^ +(\d+) skipped/gm),
     })),
 };
@@ -49,9 +50,11 @@ console.log('');
 for (const [name, { passed, failed }] of Object.entries(counts)) {
   console.log(`${name.padEnd(14)} passed ${String(passed).padStart(4)}   failed ${String(failed).padStart(3)}`);
 }
-const total = (/** @type {keyof Count} */ key) => Object.values(counts).reduce((all, count) => all + count[key], 0);
-const skipped = total('skipped') > 0 ? `, ${total('skipped')} skipped` : '';
-console.log(`\n${total('passed')} passed, ${total('failed')} failed${skipped}`);
+const total = (/** @type {keyof Count} */ key) =>
+  Object.values(counts).reduce((all, count) => all + (count[key] ?? 0), 0);
+const others = /** @type {const} */ (['skipped', 'unsteady']).filter(kind => total(kind) > 0);
+const more = others.map(kind => `, ${total(kind)} ${kind}`).join('');
+console.log(`\n${total('passed')} passed, ${total('failed')} failed${more}`);
 process.exit(total('failed') > 0 ? 1 : 0);
 
 function nextest() {

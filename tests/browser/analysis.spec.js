@@ -1,6 +1,6 @@
 // The rule set in use solved in the page: chances, review, and every way in which it may not come to that.
 import { expect, openGame, test } from './fixtures.js';
-import { PLAIN, thinkers } from './support.js';
+import { PLAIN, thinker } from './support.js';
 
 /** @typedef {import('@playwright/test').Locator} Locator */
 /** @typedef {import('./support.js').PulucGame} PulucGame */
@@ -134,7 +134,7 @@ test('a worker that is killed in mid-solve loses nothing but the solve', async (
   );
   // An error before a worker's code has run would be nobody's.
   await page.waitForFunction(() => Reflect.has(window, 'half'));
-  await thinkers(page)[0].evaluate(() => {
+  await (await thinker(page)).evaluate(() => {
     setTimeout(() => {
       throw new Error('killed');
     });

@@ -1,7 +1,7 @@
 // Before a solve is done: what is estimated is there at once and marked so, can be stopped, and turns exact by itself.
 import { expect, expectAccessible, openGame, test } from './fixtures.js';
 import { analyse, expectEstimate, expectKnown, gated, OTHER, playedOut, SMALL } from './solver-hands.js';
-import { appState, newGame, PEOPLE, PLAIN, shellOf, thinkers, throwFaces } from './support.js';
+import { appState, newGame, PEOPLE, PLAIN, shellOf, thinker, throwFaces } from './support.js';
 
 test.use({ solves: true });
 
@@ -109,7 +109,7 @@ test.describe('before the solve', () => {
     await playedOut(game);
     await expectKnown(game, 'solving');
     // The estimate's answer is held back.
-    await thinkers(page)[0].evaluate(() => {
+    await (await thinker(page)).evaluate(() => {
       const speak = self.postMessage.bind(self);
       /** @type {any[]} */
       const held = [];
@@ -131,7 +131,7 @@ test.describe('before the solve', () => {
     await review.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(game.locator('.buttons')).toBeVisible();
     await open();
-    await thinkers(page)[0].evaluate(() => Reflect.get(self, 'answer')());
+    await (await thinker(page)).evaluate(() => Reflect.get(self, 'answer')());
     await expect(review.locator('.graph')).toBeVisible();
     await review.getByRole('button', { name: 'Stop working it out' }).click();
     await expect(review.locator('.pending')).toContainText('You have stopped the working out');

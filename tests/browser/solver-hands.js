@@ -1,7 +1,7 @@
 // A solver in the test's hands: its worker waits, is refused storage or memory, or dies.
 
 import { expect } from './fixtures.js';
-import { appState, expectPhase, newGame, PEOPLE, thinkers } from './support.js';
+import { appState, expectPhase, newGame, PEOPLE, thinker } from './support.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').Locator} Locator */
@@ -87,7 +87,7 @@ export async function beforeWorker(page, code) {
 export async function gated(page, steps = 3, more = '') {
   await beforeWorker(page, `(${gate})(${steps});${more}`);
   return {
-    letGo: () => thinkers(page)[0].evaluate(() => Reflect.get(self, 'letGo')()),
+    letGo: async () => (await thinker(page)).evaluate(() => Reflect.get(self, 'letGo')()),
   };
 }
 

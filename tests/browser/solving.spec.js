@@ -20,7 +20,7 @@ import {
   shellOf,
   spoken,
   table,
-  thinkers,
+  thinker,
   throwFaces,
 } from './support.js';
 
@@ -233,7 +233,7 @@ test.describe('the worker', () => {
       await newGame(game, { ...PEOPLE, rules: SMALL });
       await expectKnown(game, 'solving');
       await expectEstimate(game);
-      await thinkers(page)[0].evaluate(kill);
+      await (await thinker(page)).evaluate(kill);
       await throwFaces(game, TWO);
       for (let n = 0; n < 40 && (await appState(game)).knowledge?.state === 'solving'; n += 1)
         await page.clock.runFor(1000);

@@ -70,6 +70,14 @@ export async function snapshotOf(game) {
 /** The workers that think; another one paints while there is something to paint. @param {Page} page */
 export const thinkers = page => page.workers().filter(worker => !/baker/.test(worker.url()));
 
+/** The one that thinks, its own code run: it is asked for before it is there. @param {Page} page */
+export async function thinker(page) {
+  await expect.poll(() => thinkers(page).length).toBeGreaterThan(0);
+  const [worker] = thinkers(page);
+  await expect.poll(() => worker.evaluate(() => self.onmessage !== null)).toBe(true);
+  return worker;
+}
+
 /** @param {Locator} game @param {AppState['phase'] | AppState['phase'][]} phase */
 export async function expectPhase(game, phase) {
   const wanted = [phase].flat();
