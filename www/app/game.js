@@ -711,11 +711,11 @@ export class Game {
     else this.#around.emit(type, detail);
   }
 
-  /** The whole record after every change: a reload at any moment goes on from it. */
-  #save() {
+  /** The whole record after every change: a reload at any moment goes on from it. @param {string} [record] where it is at hand */
+  #save(record) {
     if (!this.match.snapshot) return;
     const series = this.#series ?? undefined;
-    this.#saves.write('game', { record: this.match.record(), table: this.#screen === 'table', series });
+    this.#saves.write('game', { record: record ?? this.match.record(), table: this.#screen === 'table', series });
   }
 
   /** The best move, where help with it is wanted and it is known. @param {AppState} state */
@@ -777,10 +777,11 @@ export class Game {
     const { snapshot } = this.match;
     if (snapshot !== this.#saved) {
       this.#saved = snapshot;
-      if (snapshot && snapshot.rules !== this.#rules?.text) this.#rules = this.checkRules(snapshot.rules);
-      this.#save();
       if (snapshot) {
-        this.shelf.follow(snapshot, this.match.round, this.match.record());
+        if (snapshot.rules !== this.#rules?.text) this.#rules = this.checkRules(snapshot.rules);
+        const record = this.match.record();
+        this.#save(record);
+        this.shelf.follow(snapshot, this.match.round, record);
         this.#insight.use(snapshot.rules);
         this.#insight.look(snapshot.phase === 'over' ? '' : snapshot.position);
       }
