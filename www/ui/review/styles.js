@@ -38,7 +38,7 @@ footer .link { text-decoration: underline; text-underline-offset: 4px; }
 footer .link[aria-pressed='true'] { background: var(--ink); color: var(--paper); text-decoration: none; }
 @container (max-width: 559.9px) {
   header h1 { font-size: 22px; flex: 1 1 calc(100% - 60px); }
-  header p { flex: 1 1 9em; padding-left: 10px; font-size: 14px; line-height: 1.3; }
+  header p { flex: 1 1 100%; padding-left: 10px; font-size: 14px; line-height: 1.3; }
   header nav button { padding: 0 10px; }
   .steps { flex-wrap: wrap; }
   .steps .icon { flex: 1 1 44px; min-width: 44px; }
