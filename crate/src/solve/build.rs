@@ -4,25 +4,28 @@ use alloc::vec::Vec;
 
 use super::class::{Classes, hash_dead, hash_mixed};
 use super::places::{Places, bits};
-use super::shape::Shape;
+use super::shape::{Mirrored, Shape};
 use super::value::Value;
 use crate::Side;
 use crate::puluc::{End, Stack};
 
-/// One score of one placement that has moves within the class.
+/// Moves of one placement with one score that stay within the class, two at most: a score with more has several, one after the
+/// other. A fixed number of targets keeps the processor's guesses right; few need more.
 #[derive(Clone, Copy, Debug)]
-pub struct Choice<V> {
-    /// The best of the moves that leave the class, or a lost game.
-    pub outside: V,
-    /// The odds of the score.
-    pub odds: f64,
-    /// Where its own `targets` begin and end.
+pub struct Choice<K> {
+    /// Placements of the mirrored class; one that has no second is there twice.
     pub targets: [u32; 2],
+    /// The best of the moves that leave the class, or a lost game.
+    pub outside: K,
+    /// Which of the scores above 0 it is.
+    pub score: u16,
+    /// The next one belongs to the same score.
+    pub more: bool,
 }
 
 /// The placements of a class in order, a to move.
 #[derive(Clone, Debug, Default)]
-pub struct Moves<V> {
+pub struct Moves<V: Value> {
     /// What the scores add that only have moves out of the class.
     pub settled: Vec<V>,
     /// The odds that the turn passes.
@@ -31,9 +34,7 @@ pub struct Moves<V> {
     pub twin: Vec<u32>,
     /// Where the placement's own `choices` end.
     pub choices_end: Vec<u32>,
-    pub choices: Vec<Choice<V>>,
-    /// Placements of the mirrored class.
-    pub targets: Vec<u32>,
+    pub choices: Vec<Choice<V::Kept>>,
 }
 
 /// Where a move out of a class leads, seen by the other side.
@@ -53,10 +54,10 @@ struct Door<'a> {
 }
 
 impl Door<'_> {
-    /// The number of the mirror image of a placement.
+    /// The mirror images of the placements with b's men on `b`.
     #[inline]
-    fn index(&self, places: &Places, a: u32, b: u32) -> u32 {
-        self.shape.index_mirrored(places, self.slots, a, b)
+    fn mirrored<'a>(&self, places: &'a Places, b: u32) -> Mirrored<'a> {
+        self.shape.mirrored(places, self.slots, b)
     }
 }
 
@@ -82,6 +83,11 @@ pub struct Builder<'a, V: Value> {
 impl<'a, V: Value> Builder<'a, V> {
     pub fn new(classes: &'a Classes, end: End, values: &'a [V::Kept], errors: &'a [f32]) -> Builder<'a, V> {
         Builder { classes, end, values, errors }
+    }
+
+    /// The odds of the scores above 0.
+    pub fn odds(&self) -> &[f64] {
+        &self.classes.places.odds
     }
 
     fn door(&self, mirrored: u32) -> Door<'a> {
@@ -194,21 +200,25 @@ impl<'a, V: Value> Builder<'a, V> {
         let chance = |exit: Option<Exit>, a: u32, b: u32| match exit {
             Some(Exit::Won) => V::WON,
             Some(Exit::To(door)) => {
-                V::from_kept(self.values[(door.start + door.index(places, a, b)) as usize]).other()
+                V::from_kept(self.values[(door.start + door.mirrored(places, b).index(a)) as usize]).other()
             }
             // Such a placement cannot arise, so its value is of no account.
             None => V::default(),
         };
         let far = 1u32 << (places.spaces + 1);
 
+        let mut targets = Vec::new();
         shape.each(places, |a, b| {
             let mut settled = V::default();
             let mut passes = places.nothing;
+            let inside = inside.mirrored(places, b);
             let at_home = a.count_ones() < men_a;
-            for ((&score, &odds), stack_moves) in places.scores.iter().zip(&places.odds).zip(&stack_moves) {
+            for (((number, &score), &odds), stack_moves) in
+                (0..).zip(&places.scores).zip(&places.odds).zip(&stack_moves)
+            {
                 let mut best = V::default();
                 let mut moved = false;
-                let first = moves.targets.len() as u32;
+                targets.clear();
                 for stack in stack_moves {
                     if a & stack.to != 0 {
                         continue;
@@ -227,11 +237,11 @@ impl<'a, V: Value> Builder<'a, V> {
                     }
                     moved = true;
                     if to >= far {
-                        moves.targets.push(inside.index(places, rest, b));
+                        targets.push(inside.index(rest));
                     } else if (b | foe) & to != 0 {
                         best = best.better(chance(arrive[to.trailing_zeros() as usize], rest, b & !to));
                     } else {
-                        moves.targets.push(inside.index(places, rest | to, b));
+                        targets.push(inside.index(rest | to));
                     }
                 };
                 if at_home && let Some(to) = places.entry_space(score) {
@@ -244,31 +254,35 @@ impl<'a, V: Value> Builder<'a, V> {
                     // Beyond the end every bit means the same.
                     land(a & !man, man << score);
                 }
-                let targets = [first, moves.targets.len() as u32];
                 if !moved {
                     passes += odds;
-                } else if targets[0] == targets[1] {
+                } else if targets.is_empty() {
                     settled = settled.plus(odds, best);
-                } else {
-                    moves.choices.push(Choice { outside: best, odds, targets });
                 }
+                let pairs = targets.chunks(2);
+                let last = pairs.len().wrapping_sub(1);
+                moves.choices.extend(pairs.enumerate().map(|(i, pair)| Choice {
+                    targets: [pair[0], pair[pair.len() - 1]],
+                    outside: best.kept(),
+                    score: number,
+                    more: i != last,
+                }));
             }
             moves.settled.push(settled);
             moves.passes.push(passes);
-            moves.twin.push(inside.index(places, a, b));
+            moves.twin.push(inside.index(a));
             moves.choices_end.push(moves.choices.len() as u32);
         });
         inherited.get()
     }
 }
 
-impl<V> Moves<V> {
+impl<V: Value> Moves<V> {
     fn clear(&mut self) {
         self.settled.clear();
         self.passes.clear();
         self.twin.clear();
         self.choices_end.clear();
         self.choices.clear();
-        self.targets.clear();
     }
 }

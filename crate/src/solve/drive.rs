@@ -205,10 +205,8 @@ pub(super) fn classes(rules: &RuleSet, limits: &Limits) -> Result<Classes, Solve
     classes.ok_or(SolveError::TooLarge { most: limits.values, estimate })
 }
 
-/// Classes given to a thread at a time.
-const BATCH: usize = 8;
-/// Batches for each thread in a step.
-const STEP: usize = 64;
+/// Pairs of classes for each thread in a step.
+const STEP: usize = 512;
 
 /// A solve under way.
 struct Run<V: Value> {
@@ -256,9 +254,9 @@ impl<V: Value> Run<V> {
             self.solved = 0;
             self.level += 1;
         }
-        let to = self.pairs.len().min(self.solved + BATCH * STEP * self.workspaces.len());
+        let to = self.pairs.len().min(self.solved + STEP * self.workspaces.len());
         let builder = Builder::new(&self.classes, self.rules.end(), &self.values, &self.errors);
-        solve_batches(&builder, &self.pairs[self.solved..to], &mut self.workspaces);
+        solve_pairs(&builder, &self.pairs[self.solved..to], &mut self.workspaces);
         self.solved = to;
         for solved in self.workspaces.iter_mut().flat_map(|workspace| workspace.solved.drain(..)) {
             let [class, mirror] = solved.pair;
@@ -281,13 +279,10 @@ impl<V: Value> Run<V> {
     }
 }
 
-fn solve_batches<V: Value>(builder: &Builder<V>, pairs: &[[u32; 2]], workspaces: &mut [Workspace<V>]) {
-    share(workspaces, pairs.len().div_ceil(BATCH), |workspace, next| {
-        while let Some(batch) = next() {
-            let rest = &pairs[batch * BATCH..];
-            for &pair in &rest[..rest.len().min(BATCH)] {
-                workspace.solve(builder, pair);
-            }
+fn solve_pairs<V: Value>(builder: &Builder<V>, pairs: &[[u32; 2]], workspaces: &mut [Workspace<V>]) {
+    share(workspaces, pairs.len(), |workspace, next| {
+        while let Some(number) = next() {
+            workspace.solve(builder, pairs[number]);
         }
     });
 }

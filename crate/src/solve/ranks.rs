@@ -50,6 +50,29 @@ struct Table {
     set: Vec<u16>,
 }
 
+/// The ranks of a's men among the subsets of one set of slots.
+#[derive(Clone, Copy, Debug)]
+pub enum Row<'a> {
+    Tabled(&'a [u16]),
+    Slots(u32),
+}
+
+impl Row<'_> {
+    #[inline]
+    pub fn rank(self, set: u32) -> u32 {
+        match self {
+            Row::Tabled(row) => rank_in(row, set),
+            Row::Slots(slots) => from_a(slots, set),
+        }
+    }
+}
+
+/// Bit 0 of a set stands for no space, so it is left out of the rows.
+#[inline]
+fn rank_in(row: &[u16], set: u32) -> u32 {
+    u32::from(row[(set >> 1) as usize])
+}
+
 impl Ranks {
     pub fn new(spaces: u32) -> Ranks {
         let table = |of: fn(u32, u32) -> u32| (spaces <= TABLED).then(|| Table::new(spaces, of));
@@ -64,9 +87,15 @@ impl Ranks {
     /// The rank of a set of a's men among all subsets of `slots`.
     #[inline]
     pub fn of_a(&self, slots: u32, set: u32) -> u32 {
+        self.row_of_a(slots).rank(set)
+    }
+
+    /// The ranks of all sets of a's men among the subsets of `slots`.
+    #[inline]
+    pub fn row_of_a(&self, slots: u32) -> Row<'_> {
         match &self.a {
-            Some(table) => table.rank(self.spaces, slots, set),
-            None => from_a(slots, set),
+            Some(table) => Row::Tabled(table.row(self.spaces, slots)),
+            None => Row::Slots(slots),
         }
     }
 
@@ -74,7 +103,7 @@ impl Ranks {
     #[inline]
     pub fn of_b(&self, slots: u32, set: u32) -> u32 {
         match &self.b {
-            Some(table) => table.rank(self.spaces, slots, set),
+            Some(table) => rank_in(table.row(self.spaces, slots), set),
             None => from_b(slots, set),
         }
     }
@@ -118,11 +147,10 @@ impl Table {
         table
     }
 
-    // Bit 0 of a set stands for no space, so it is left out of the rows.
-
     #[inline]
-    fn rank(&self, spaces: u32, slots: u32, set: u32) -> u32 {
-        u32::from(self.rank[((slots >> 1) as usize) << spaces | (set >> 1) as usize])
+    fn row(&self, spaces: u32, slots: u32) -> &[u16] {
+        let row = ((slots >> 1) as usize) << spaces;
+        &self.rank[row..row + (1 << spaces)]
     }
 
     #[inline]

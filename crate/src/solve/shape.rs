@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use super::places::Places;
-use super::ranks::choose_up_to;
+use super::ranks::{Row, choose_up_to};
 
 /// How single men can be placed: sets A of a's slots and B of b's, apart from each other.
 ///
@@ -21,6 +21,20 @@ pub struct Shape {
     starts: Vec<u32>,
     /// Number of placements.
     pub len: u32,
+}
+
+/// The numbers of the mirror images of placements that differ by a's men alone.
+#[derive(Clone, Copy)]
+pub struct Mirrored<'a> {
+    start: u32,
+    row: Row<'a>,
+}
+
+impl Mirrored<'_> {
+    #[inline]
+    pub fn index(self, a: u32) -> u32 {
+        self.start + self.row.rank(a)
+    }
 }
 
 impl Shape {
@@ -42,11 +56,14 @@ impl Shape {
         self.starts[places.ranks.of_a(slots_a, a) as usize] + places.ranks.of_b(slots_b & !a, b)
     }
 
-    /// The number of the mirror image of a placement. `slots` are this shape's, seen from the other end of the road.
+    /// The mirror images of the placements with b's men on `b`. `slots` are this shape's, seen from the other end of the road.
     #[inline]
-    pub fn index_mirrored(&self, places: &Places, slots: [u32; 2], a: u32, b: u32) -> u32 {
+    pub fn mirrored<'a>(&self, places: &'a Places, slots: [u32; 2], b: u32) -> Mirrored<'a> {
         // What is b's here is a's there, and counted from the same end.
-        self.starts[places.ranks.of_b(slots[1], b) as usize] + places.ranks.of_a(slots[0] & !b, a)
+        Mirrored {
+            start: self.starts[places.ranks.of_b(slots[1], b) as usize],
+            row: places.ranks.row_of_a(slots[0] & !b),
+        }
     }
 
     /// Calls `visit` with every placement, in order.

@@ -49,7 +49,7 @@ impl<V: Value> Workspace<V> {
         let (mut sweeps, mut residual, mut to_come) = (0, 0.0f64, 0.0);
         loop {
             let before = residual;
-            residual = self.sweep(sides == 1);
+            residual = self.sweep(builder.odds(), sides == 1);
             sweeps += 1;
             if !circles {
                 // Everything leads out, so once is enough.
@@ -79,7 +79,7 @@ impl<V: Value> Workspace<V> {
 
     /// Works out every placement of both sides anew, the most advanced first, so that one sweep sees the moves of the same
     /// sweep. Returns the largest change.
-    fn sweep(&mut self, alone: bool) -> f64 {
+    fn sweep(&mut self, odds: &[f64], alone: bool) -> f64 {
         let far = usize::from(!alone);
         let mut change = 0.0f64;
         for i in (0..self.chance[0].len()).rev() {
@@ -88,8 +88,8 @@ impl<V: Value> Workspace<V> {
                 continue;
             }
             // Both sides of one placement together: after a pass the other side throws in the same placement.
-            let near = self.moving(0, far, i);
-            let other = self.moving(far, 0, twin);
+            let near = self.moving(odds, 0, far, i);
+            let other = self.moving(odds, far, 0, twin);
             let (passes, other_passes) = (self.moves[0].passes[i], self.moves[far].passes[twin]);
             for (side, i, chance) in [
                 (0, i, near.with_passes(passes, other, other_passes)),
@@ -104,17 +104,19 @@ impl<V: Value> Workspace<V> {
 
     /// What the throws with a move add up to.
     #[inline]
-    fn moving(&self, side: usize, other: usize, i: usize) -> V {
+    fn moving(&self, odds: &[f64], side: usize, other: usize, i: usize) -> V {
         let moves = &self.moves[side];
         let first = if i == 0 { 0 } else { moves.choices_end[i - 1] };
         let seen = &self.chance[other];
         let mut moving = moves.settled[i];
+        let mut best = V::default();
         for choice in &moves.choices[first as usize..moves.choices_end[i] as usize] {
-            let mut best = choice.outside;
-            for &target in &moves.targets[choice.targets[0] as usize..choice.targets[1] as usize] {
-                best = best.better(seen[target as usize].other());
+            let [one, two] = choice.targets.map(|target| seen[target as usize].other());
+            best = best.better(V::from_kept(choice.outside).better(one.better(two)));
+            if !choice.more {
+                moving = moving.plus(odds[choice.score as usize], best);
+                best = V::default();
             }
-            moving = moving.plus(choice.odds, best);
         }
         moving
     }
