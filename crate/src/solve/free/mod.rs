@@ -52,8 +52,11 @@ pub fn estimate(rules: &RuleSet, limits: &Limits) -> Result<Estimate, SolveError
     };
     let values = places.values(&stacks) as usize;
     let ways = |stacks| places.ways(stacks).iter().sum::<u64>() as usize;
-    // With nobody dead each side sees the other's positions in a mirror.
-    let mirror = ways(&stacks);
+    // The layer under way is kept as it is seen from the other end too: the first, or both values of the next.
+    let side = places.men as usize + 1;
+    let by_men = places.ways(&stacks);
+    let one_dead: u64 = (0..).zip(&by_men).filter(|(at, _)| at % side < side - 1).map(|(_, ways)| ways).sum();
+    let mirror = ways(&stacks).max(2 * one_dead as usize);
     let middle = ends + 1..stacks.len() - ends;
     let tables = ways(&stacks[1..=ends]) * ends + ways(&stacks[middle.clone()]) * middle.len();
     let tables = tables * (places.men as usize + 2) * BYTES_A_MOVE;

@@ -138,6 +138,15 @@ impl Numbering {
     }
 
     fn add_layer(&mut self, dead: [u32; 2]) {
+        let mut layer = self.lay_out(dead);
+        layer.start = layer.start.map(|start| self.len + start);
+        self.len += layer.values();
+        self.layer_of[(dead[0] * self.places.men + dead[1]) as usize] = self.layers.len() as u16;
+        self.layers.push(layer);
+    }
+
+    /// The layer of so many dead, its values counted from 0.
+    pub fn lay_out(&self, dead: [u32; 2]) -> Layer {
         let mut len = 0;
         let mut bases = Vec::new();
         for first in 0..self.groups[0].classes() {
@@ -154,10 +163,7 @@ impl Numbering {
             }
         }
         let second = if dead[0] == dead[1] { 0 } else { len };
-        let layer = Layer { dead, start: [self.len, self.len + second], len, bases };
-        self.len += layer.values();
-        self.layer_of[(dead[0] * self.places.men + dead[1]) as usize] = self.layers.len() as u16;
-        self.layers.push(layer);
+        Layer { dead, start: [0, second], len, bases }
     }
 
     /// Number of values.
@@ -181,8 +187,8 @@ impl Numbering {
         base.from + row * base.lasts as usize + self.last_first[base.left as usize + last] as usize
     }
 
-    /// Where the values begin if the position is seen from the other end, and how far those of neighbouring ways on the
-    /// last spaces, the first seen from there, are apart.
+    /// Where the values begin if the position is seen from the other end, where it belongs to `layer`, and how far those of
+    /// neighbouring ways on the last spaces, the first seen from there, are apart.
     #[inline]
     pub fn column(&self, layer: &Layer, first: u32, middle: u32, last: usize) -> (usize, usize) {
         let (class, place) = self.groups[0].place(first);

@@ -23,6 +23,8 @@ pub struct Task {
     pub classes: [usize; 3],
     /// Their rows: by the way on the first spaces, then that in the middle.
     pub rows: core::ops::Range<u32>,
+    /// From which end they are seen: 0 as the layer is numbered, 1 from the other.
+    pub view: usize,
     /// The mirror images of the rows are not worked out but written with them.
     pub mirrored: bool,
 }
@@ -62,13 +64,21 @@ pub fn blocks(numbering: &Numbering, layer: &Layer) -> Vec<[usize; 3]> {
 }
 
 /// The work of a sweep: those first who have come farthest, so that one sweep sees the moves of the same sweep.
-pub fn strides(numbering: &Numbering, layer: &Layer, half: bool) -> Vec<Stride> {
+///
+/// Of a block and its mirror image that is worked out whose rows are longer, since a row costs nearly the same whatever
+/// its length. `whole` works out both where both are in the layer.
+pub fn strides(numbering: &Numbering, layer: &Layer, mirror: Option<&Layer>, whole: bool) -> Vec<Stride> {
     let [ends, middles] = &numbering.groups;
-    let mut blocks = blocks(numbering, layer);
-    if half {
-        blocks.retain(|[first, _, last]| first <= last);
+    let mut views: Vec<([usize; 3], usize)> = Vec::new();
+    views.extend(blocks(numbering, layer).into_iter().map(|block| (block, 0)));
+    if !whole {
+        views.retain(|([first, _, last], _)| first <= last);
     }
-    blocks.sort_by_key(|&[first, middle, last]| {
+    if let Some(mirror) = mirror {
+        let others = blocks(numbering, mirror).into_iter().filter(|[first, _, last]| first < last);
+        views.extend(others.map(|block| (block, 1)));
+    }
+    views.sort_by_key(|&([first, middle, last], _)| {
         let a = ends.men[first][0] + 2 * middles.men[middle][0] + 3 * ends.men[last][1];
         let b = 3 * ends.men[first][1] + 2 * middles.men[middle][1] + ends.men[last][0];
         core::cmp::Reverse(a + b)
@@ -76,13 +86,14 @@ pub fn strides(numbering: &Numbering, layer: &Layer, half: bool) -> Vec<Stride> 
     let mut strides = Vec::new();
     let mut stride = Stride::default();
     let mut positions = 0;
-    for classes in blocks {
+    for (classes, view) in views {
         let count = ends.count(classes[2]) as usize;
         let rows = ends.count(classes[0]) * middles.count(classes[1]);
         let each = TASK.div_ceil(count) as u32;
         for from in (0..rows).step_by(each as usize) {
             let to = rows.min(from + each);
-            stride.tasks.push(Task { classes, rows: from..to, mirrored: half && classes[0] < classes[2] });
+            let mirrored = mirror.is_some() || (!whole && classes[0] < classes[2]);
+            stride.tasks.push(Task { classes, rows: from..to, view, mirrored });
             positions += (to - from) as usize * count;
             if positions > STRIDE - TASK {
                 strides.push(core::mem::take(&mut stride));

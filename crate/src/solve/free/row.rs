@@ -18,7 +18,7 @@ pub struct Known<'a, K> {
     pub now: [&'a [K]; 2],
     /// The values of the layers solved before.
     pub before: &'a [K],
-    /// The same, bounded from the other side where bounds are reckoned.
+    /// The same for positions seen from the other end: where bounds are reckoned, bounded from the other side.
     pub opposite: &'a [K],
 }
 
@@ -296,15 +296,15 @@ impl<'a, K: Kept> Known<'a, K> {
         if dead[foe] == numbering.places.men {
             return Next::Lost;
         }
-        if dead[0] <= dead[1] {
+        // With as many dead on both sides only values with a to move are kept.
+        if dead[0] < dead[1] || (dead[0] == dead[1] && foe == 0) {
             let layer = numbering.layer(dead);
             let from = layer.start[foe] + numbering.row(layer, ways[0], ways[1], last);
             return Next::Row(&self.before[from..from + count]);
         }
-        // Only b can turn the numbers of the dead round, so a moves next, which is b there.
         let layer = numbering.layer([dead[1], dead[0]]);
         let (from, step) = numbering.column(layer, ways[0], ways[1], last);
-        Next::Column(&self.opposite[layer.start[1] + from..], step)
+        Next::Column(&self.opposite[layer.start[1 - foe] + from..], step)
     }
 
     /// Men at home.

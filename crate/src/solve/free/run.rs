@@ -36,8 +36,7 @@ pub struct Run<K> {
     lists: Lists,
     /// All values; of a proof, those from below for a and from above for b, and the other way round.
     pub values: Vec<Vec<K>>,
-    /// The values with b to move of a layer that has none of its own.
-    mirror: Vec<K>,
+    mirror: Mirror<K>,
     workers: Vec<Worker<K>>,
     layer: usize,
     run: usize,
@@ -48,6 +47,15 @@ pub struct Run<K> {
     done: usize,
     sweep: Sweep,
     pub report: Report,
+}
+
+/// The layer under way seen from the other end, so that there are long rows to be had from either.
+#[derive(Debug)]
+struct Mirror<K> {
+    /// `None` where it is the same layer, because both sides have as many dead.
+    layer: Option<Layer>,
+    /// The values with a and b to move; of the same layer only those with b to move, which it has none of.
+    values: [Vec<K>; 2],
 }
 
 /// How the sweeps over a layer go.
@@ -85,7 +93,7 @@ impl<K: Kept> Run<K> {
             lists: Lists::new(&numbering),
             values: vec![vec![K::of(0.5); numbering.len()]; runs],
             numbering,
-            mirror: Vec::new(),
+            mirror: Mirror { layer: None, values: Default::default() },
             workers: (0..threads.max(1)).map(|_| Worker::default()).collect(),
             layer: 0,
             run: 0,
@@ -107,21 +115,23 @@ impl<K: Kept> Run<K> {
     /// Begins with a layer.
     fn begin(&mut self) {
         let layer = &self.numbering.layers[self.layer];
-        self.strides = strides(&self.numbering, layer, layer.alone() && !self.bounds());
+        let seen = (!layer.alone()).then(|| self.numbering.lay_out([layer.dead[1], layer.dead[0]]));
+        self.strides = strides(&self.numbering, layer, seen.as_ref(), self.bounds() && layer.alone());
         self.stride = 0;
         self.sweep = Sweep::default();
-        self.mirror.clear();
-        if layer.alone() {
-            self.mirror.resize(layer.len, K::of(0.5));
+        let [low, high] = if self.bounds() { [0.0, 1.0] } else { [0.5, 0.5] };
+        let [for_a, for_b] = if self.run == 0 { [low, high] } else { [high, low] };
+        // Who is a from one end is b from the other.
+        let lens = [layer.len, if seen.is_some() { layer.len } else { 0 }];
+        for ((values, chance), len) in self.mirror.values.iter_mut().zip([for_b, for_a]).zip(lens) {
+            values.clear();
+            values.resize(len, K::of(chance));
         }
-        if self.bounds() {
-            let low = K::of(0.0);
-            let high = K::of(1.0);
-            let [for_a, for_b] = if self.run == 0 { [low, high] } else { [high, low] };
-            let (a, b) = of_layer(layer, &mut self.values[self.run], &mut self.mirror).1;
-            a.fill(for_a);
-            b.fill(for_b);
-        }
+        let own = &mut self.values[self.run][layer.start[0]..][..layer.values()];
+        let (a, b) = own.split_at_mut(layer.len);
+        a.fill(K::of(for_a));
+        b.fill(K::of(for_b));
+        self.mirror.layer = seen;
     }
 
     /// Is everything solved?
@@ -150,13 +160,22 @@ impl<K: Kept> Run<K> {
         let before = &self.values[self.run][..layer.start[0]];
         let own = &self.values[self.run][layer.start[0]..][..layer.values()];
         let (a, b) = own.split_at(layer.len);
-        let known = Known {
-            numbering: &self.numbering,
-            lists: &self.lists,
-            layer,
-            now: [a, if layer.alone() { &self.mirror } else { b }],
-            before,
-            opposite: &self.values[self.values.len() - 1 - self.run][..layer.start[0]],
+        let opposite = &self.values[self.values.len() - 1 - self.run][..layer.start[0]];
+        let Mirror { layer: seen, values: [for_a, for_b] } = &self.mirror;
+        let (numbering, lists) = (&self.numbering, &self.lists);
+        let views = match seen {
+            None => [Known { numbering, lists, layer, now: [a, for_a], before, opposite }; 2],
+            Some(seen) => [
+                Known { numbering, lists, layer, now: [a, b], before, opposite },
+                Known {
+                    numbering,
+                    lists,
+                    layer: seen,
+                    now: [for_a, for_b],
+                    before: opposite,
+                    opposite: before,
+                },
+            ],
         };
         let tasks = &self.strides[self.stride].tasks;
         share(&mut self.workers, tasks.len(), |worker, next| {
@@ -165,8 +184,9 @@ impl<K: Kept> Run<K> {
             while let Some(number) = next() {
                 worker.tasks.push(number);
                 let [a, b] = &mut worker.values;
-                for row in tasks[number].rows(&self.numbering) {
-                    known.row(row, &mut worker.scratch, [&mut *a, &mut *b]);
+                let task = &tasks[number];
+                for row in task.rows(numbering) {
+                    views[task.view].row(row, &mut worker.scratch, [&mut *a, &mut *b]);
                 }
             }
         });
@@ -176,28 +196,40 @@ impl<K: Kept> Run<K> {
     fn apply(&mut self) {
         let numbering = &self.numbering;
         let layer = &numbering.layers[self.layer];
-        let (_, (a, b)) = of_layer(layer, &mut self.values[self.run], &mut self.mirror);
+        let own = &mut self.values[self.run][layer.start[0]..][..layer.values()];
+        let (a, b) = own.split_at_mut(layer.len);
+        let Mirror { layer: seen, values: [for_a, for_b] } = &mut self.mirror;
+        let (layers, mut views) = match seen {
+            None => ([layer, layer], [[a, &mut for_a[..]], [b, for_b]]),
+            Some(seen) => ([layer, seen], [[a, b], [for_a, for_b]]),
+        };
         let mut change = self.sweep.change;
         for worker in &self.workers {
             let [mut for_a, mut for_b] = [&worker.values[0][..], &worker.values[1][..]];
             for &task in &worker.tasks {
                 let task = &self.strides[self.stride].tasks[task];
                 let count = numbering.groups[0].count(task.classes[2]) as usize;
+                // From the other end a layer may be the same.
+                let other = if layer.alone() { 0 } else { 1 - task.view };
                 for row in task.rows(numbering) {
                     let (new_a, new_b);
                     (new_a, for_a) = for_a.split_at(count);
                     (new_b, for_b) = for_b.split_at(count);
-                    let from = numbering.row(layer, row.ways[0], row.ways[1], row.last);
-                    let (old_a, old_b) = (&mut a[from..from + count], &mut b[from..from + count]);
-                    for (old, new) in old_a.iter_mut().zip(new_a).chain(old_b.iter_mut().zip(new_b)) {
-                        let moved = (new.chance() - old.chance()).abs();
-                        change = if moved > change { moved } else { change };
-                        *old = *new;
+                    let from = numbering.row(layers[task.view], row.ways[0], row.ways[1], row.last);
+                    for (values, new) in views[task.view].iter_mut().zip([new_a, new_b]) {
+                        for (old, new) in values[from..from + count].iter_mut().zip(new) {
+                            let moved = (new.chance() - old.chance()).abs();
+                            change = if moved > change { moved } else { change };
+                            *old = *new;
+                        }
                     }
                     if task.mirrored {
-                        let (from, step) = numbering.column(layer, row.ways[0], row.ways[1], row.last);
-                        a[from..].iter_mut().step_by(step).zip(new_b).for_each(|(old, new)| *old = *new);
-                        b[from..].iter_mut().step_by(step).zip(new_a).for_each(|(old, new)| *old = *new);
+                        let (from, step) =
+                            numbering.column(layers[other], row.ways[0], row.ways[1], row.last);
+                        for (values, new) in views[other].iter_mut().zip([new_b, new_a]) {
+                            let column = values[from..].iter_mut().step_by(step);
+                            column.zip(new).for_each(|(old, new)| *old = *new);
+                        }
                     }
                     self.report.updates += 2 * count as u64;
                 }
@@ -251,21 +283,12 @@ impl<K: Kept> Run<K> {
         for classes in blocks(numbering, layer) {
             let rows = 0..numbering.groups[0].count(classes[0]) * numbering.groups[1].count(classes[1]);
             let count = numbering.groups[0].count(classes[2]) as usize;
-            for row in (Task { classes, rows, mirrored: false }).rows(numbering) {
+            for row in (Task { classes, rows, view: 0, mirrored: false }).rows(numbering) {
                 let from = numbering.row(layer, row.ways[0], row.ways[1], row.last);
                 let (to, step) = numbering.column(layer, row.ways[0], row.ways[1], row.last);
                 let column = high[to..].iter_mut().step_by(step);
-                column.zip(&self.mirror[from..from + count]).for_each(|(high, value)| *high = *value);
+                column.zip(&self.mirror.values[0][from..from + count]).for_each(|(high, value)| *high = *value);
             }
         }
     }
-}
-
-/// The values solved before a layer, and those of the layer with a and b to move.
-type OfLayer<'v, K> = (&'v [K], (&'v mut [K], &'v mut [K]));
-
-fn of_layer<'v, K>(layer: &Layer, values: &'v mut [K], mirror: &'v mut [K]) -> OfLayer<'v, K> {
-    let (before, rest) = values.split_at_mut(layer.start[0]);
-    let (a, rest) = rest.split_at_mut(layer.len);
-    (before, (a, if layer.alone() { mirror } else { &mut rest[..layer.len] }))
 }
