@@ -11,6 +11,7 @@ use super::count::{count_at_most, mixed_or_single};
 use super::free;
 use super::places::Places;
 use super::positions::Positions;
+use super::stacks::every_stack;
 use super::sweep::Workspace;
 use super::table::Table;
 use super::threads::share;
@@ -74,21 +75,26 @@ const BYTES_A_VALUE: f64 = 7.0;
 /// How many times as many values [`count_at_most`] may count as there are.
 const OVERCOUNT: f64 = 4.0;
 
-/// Says what solving a rule set takes, without beginning to. The figures are upper bounds of the right order.
+/// Says what solving a rule set takes, without beginning to: the values are counted, memory and time of the right order.
 ///
 /// # Errors
-/// Far more values than `limits` allow.
+/// More values than `limits` allow; far too many are not counted but bounded.
 pub fn estimate(rules: &RuleSet, limits: &Limits) -> Result<Estimate, SolveError> {
     if rules.moving() == Moving::Free {
         return free::estimate(rules, limits);
     }
-    let values = count_at_most(&Places::new(rules), mixed_or_single);
-    let estimate = Estimate {
+    let takes = |values: f64| Estimate {
         values: values as usize,
         bytes: (values * BYTES_A_VALUE) as usize,
         seconds: values / VALUES_A_SECOND,
     };
-    if values > OVERCOUNT * limits.values as f64 {
+    let places = Places::new(rules);
+    let most = count_at_most(&places, mixed_or_single);
+    if most > OVERCOUNT * limits.values as f64 {
+        return Err(SolveError::TooLarge { most: limits.values, estimate: takes(most) });
+    }
+    let estimate = takes(places.values(&every_stack(&places)) as f64);
+    if estimate.values > limits.values {
         return Err(SolveError::TooLarge { most: limits.values, estimate });
     }
     Ok(estimate)

@@ -30,6 +30,20 @@ pub fn stacks_by_space(places: &Places) -> Vec<Vec<Stack>> {
     found.all()
 }
 
+/// The same with the single men.
+pub fn every_stack(places: &Places) -> Vec<Vec<Stack>> {
+    let mut stacks = stacks_by_space(places);
+    for side in Side::BOTH {
+        let single = if side == Side::A { places.single } else { places.mirror(places.single) };
+        for (space, stacks) in stacks.iter_mut().enumerate() {
+            if single >> space & 1 == 1 {
+                stacks.push(Stack::man(side));
+            }
+        }
+    }
+    stacks
+}
+
 /// Mixed stacks of a by space; those of b are their mirror images.
 struct Found<'a> {
     places: &'a Places,

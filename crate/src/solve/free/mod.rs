@@ -37,7 +37,7 @@ const BYTES_A_MOVE: usize = 10;
 /// Bytes that a value takes with its share of everything else, about.
 const BYTES_A_VALUE: f64 = 8.0;
 /// Values solved in a second on one core.
-const VALUES_A_SECOND: f64 = 7e5;
+const VALUES_A_SECOND: f64 = 8e5;
 
 /// Counts the values and says what solving them takes.
 pub fn estimate(rules: &RuleSet, limits: &Limits) -> Result<Estimate, SolveError> {

@@ -287,7 +287,9 @@ impl<K: Kept> Run<K> {
                 let from = numbering.row(layer, row.ways[0], row.ways[1], row.last);
                 let (to, step) = numbering.column(layer, row.ways[0], row.ways[1], row.last);
                 let column = high[to..].iter_mut().step_by(step);
-                column.zip(&self.mirror.values[0][from..from + count]).for_each(|(high, value)| *high = *value);
+                column
+                    .zip(&self.mirror.values[0][from..from + count])
+                    .for_each(|(high, value)| *high = *value);
             }
         }
     }

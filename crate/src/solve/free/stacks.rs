@@ -7,9 +7,6 @@ use super::super::places::Places;
 use crate::Side;
 use crate::puluc::Stack;
 
-/// How many ways there are to stand with so many men of a and b: entry `a * (men + 1) + b`.
-pub type ByMen = Vec<u64>;
-
 /// For each space, the stacks that can stand there; entry 0 stays empty.
 ///
 /// What a move takes and leaves, and where it lands, goes on until nothing new comes, so every move from such stacks leads
@@ -116,50 +113,4 @@ impl<'a> Found<'a> {
 /// The moving part: a man on top of so many enemy men.
 pub fn part_of(side: Side, captives: u32) -> Stack {
     (0..captives).fold(Stack::EMPTY, |part, _| part.under(Stack::man(!side))).under(Stack::man(side))
-}
-
-impl Places {
-    /// How many values these stacks make.
-    pub fn values(&self, stacks: &[Vec<Stack>]) -> u64 {
-        let men = u64::from(self.men);
-        // So many numbers of dead go with so many men on the road; with all men dead the game is over.
-        let dead = |on_road: u64| men.min(men + 1 - on_road);
-        let side = men + 1;
-        let sum = |sum: u64, (at, &ways): (usize, &u64)| {
-            let [a, b] = [at as u64 / side, at as u64 % side];
-            sum.saturating_add(ways.saturating_mul(dead(a) * dead(b)))
-        };
-        self.ways(stacks).iter().enumerate().fold(0, sum)
-    }
-
-    /// The ways to stand on spaces with these stacks.
-    pub fn ways(&self, stacks: &[Vec<Stack>]) -> ByMen {
-        stacks.iter().fold(self.nobody(), |ways, stacks| self.with_space(&ways, stacks))
-    }
-
-    fn nobody(&self) -> ByMen {
-        let mut ways = vec![0; ((self.men + 1) * (self.men + 1)) as usize];
-        ways[0] = 1;
-        ways
-    }
-
-    /// The ways with one more space, which is empty or holds one of these stacks.
-    fn with_space(&self, ways: &ByMen, stacks: &[Stack]) -> ByMen {
-        let side = self.men as usize + 1;
-        let mut here = self.nobody();
-        for stack in stacks {
-            here[stack.men(Side::A) as usize * side + stack.men(Side::B) as usize] += 1;
-        }
-        let mut sum = vec![0u64; ways.len()];
-        for (one, &first) in ways.iter().enumerate().filter(|(_, ways)| **ways > 0) {
-            for (other, &second) in here.iter().enumerate().filter(|(_, ways)| **ways > 0) {
-                let [a, b] = [one / side + other / side, one % side + other % side];
-                if a < side && b < side {
-                    let both = &mut sum[a * side + b];
-                    *both = both.saturating_add(first.saturating_mul(second));
-                }
-            }
-        }
-        sum
-    }
 }
