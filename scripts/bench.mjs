@@ -1,7 +1,8 @@
-// npm run bench [-- GAMES]: whole random games a second on one core, native and in the wasm that the page loads.
+// npm run bench [-- GAMES]: whole random games a second on one core, native and in the wasm that the page loads, and how long
+// a decision takes there.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { benchPlayouts, initSync } from '../www/wasm/analyst.js';
+import { Analyst, benchPlayouts, initSync, think } from '../www/wasm/analyst.js';
 import { fail, output, root, run } from './run.mjs';
 
 const SETS = ['bell', 'pencils', 'strasbourg', 'liberation', 'homeward'];
@@ -17,6 +18,40 @@ for (const rules of SETS) {
   const fast = best(() => native(rules));
   const page = best(() => wasm(rules));
   console.log(row(rules, count(fast), count(page), (page / fast).toFixed(2)));
+}
+
+const SOLVED = 'bell';
+const positions = await thrown(SOLVED);
+const analyst = new Analyst(SOLVED);
+analyst.begin(60_000_000);
+for (let done = 0, all = 1; done < all; ) ({ done, all } = analyst.advance(1000));
+console.log(`\n${positions.length} positions of ${SOLVED} with their throw, milliseconds a decision in wasm\n`);
+console.log(row('player', 'median', '95 %', 'most'));
+for (const [name, decide] of /** @type {[string, (position: string) => string][]} */ ([
+  ['table', position => analyst.best(position)],
+  ['hard', position => think(SOLVED, position, 'hard', 1)],
+  ['one throw on', position => think(SOLVED, position, 'perfect', 1)],
+])) {
+  const times = positions.map(position => took(() => decide(position))).sort((a, b) => a - b);
+  const at = (/** @type {number} */ share) => times[Math.floor(share * (times.length - 1))].toFixed(3);
+  console.log(row(name, at(0.5), at(0.95), at(1)));
+}
+
+/** Positions with every throw that has a choice. @param {string} rules */
+async function thrown(rules) {
+  const lines = (await readFile(join(root, `tests/vectors/puluc-${rules}.tsv`), 'utf8')).trim().split('\n');
+  return lines.flatMap(line => {
+    const [position, , ...throws] = line.split('\t');
+    return throws.filter(moves => moves.includes(',')).map(moves => `${position} ${moves.split('=')[0]}`);
+  });
+}
+
+/** Milliseconds. @param {() => unknown} work */
+function took(work) {
+  work(); // lets the engine compile
+  const start = performance.now();
+  work();
+  return performance.now() - start;
 }
 
 /**
