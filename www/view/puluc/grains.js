@@ -57,7 +57,7 @@ const GRAIN = {
     const layer = surface(side, side);
     const image = layer.ctx.createImageData(side, side);
     const { tones, crown, gap } = theme.maize[0];
-    const yellow = skin(tones[index % tones.length], crown, gap, 0.5);
+    const yellow = skin(tones[index % tones.length], crown, gap, 0.3);
     const lamp = /** @type {const} */ ([Math.cos(light) * 0.75, Math.sin(light) * 0.75, 0.66]);
     const out = [0, 0, 0];
     const burnt = [0, 0, 0];
@@ -69,11 +69,11 @@ const GRAIN = {
         if (rho > 1.08) continue;
         const steep = 1.15 * Math.min(1, rho) ** 2.2;
         // A shallow fold down the middle of each face; on the yellow one it is the germ.
-        const fold = Math.exp(-((v / 0.2) ** 2)) * (1 - smooth(-0.1, 0.45, u)) * smooth(-0.9, -0.55, u);
+        const fold = Math.exp(-((v / 0.24) ** 4)) * (1 - smooth(-0.1, 0.45, u)) * smooth(-0.9, -0.55, u);
         const nx = u * steep;
-        const ny = (v / breadth(u)) * steep - fold * v * 4;
-        lit(yellow, nx, ny, 0.6, rho, 1 - 0.1 * fold, out, lamp);
-        const pale = Math.max(1 - smooth(-0.86, -0.66, u), fold * 0.55);
+        const ny = (v / breadth(u)) * steep - fold * v * 1.8;
+        lit(yellow, nx, ny, 0.6, rho, 1.04, out, lamp);
+        const pale = Math.max(1 - smooth(-0.86, -0.66, u), fold * 0.8);
         for (let i = 0; i < 3; i++) out[i] += (TIP[i] * (out[0] / 255) * (i === 2 ? 0.92 : 1) - out[i]) * pale;
         if (!up) {
           // Scorched all over, but for the tip and a ragged line along the rim.

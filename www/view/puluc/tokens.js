@@ -108,8 +108,8 @@ export function drawToken(ctx, at, yellow, { length }, kit, index, form) {
   const up = side > 0 ? yellow : !yellow;
   const thick = length * form.thick;
   if (theme.depth) {
-    if (at.z <= r) put(ctx, kit.shadow(r * 0.96, 0), at.x, at.y);
-    put(ctx, kit.airShadow(r, at.z), at.x + 3 + at.z * 0.3, at.y + 3 + at.z * 0.25);
+    if (at.z <= r) put(ctx, kit.shadow(r * 0.9, 0), at.x, at.y);
+    else put(ctx, kit.airShadow(r * 0.9, at.z), at.x + 3 + at.z * 0.3, at.y + 3 + at.z * 0.25);
   }
   // The plane it lies in, seen from the table's front, and the way straight out of it.
   const x = at.x;
@@ -175,7 +175,7 @@ function drawFace(kit, length, up, light, index, form, key) {
 /** @param {Men} kit @param {StickSize} size @param {Form} form @returns {Generator<void>} */
 export function* tokenSprites(kit, { length }, form) {
   for (let soft = 0; soft < 7; soft++) {
-    kit.airShadow(length / 2, (soft / 3) * (length / 2));
+    kit.airShadow(length * 0.45, soft * length * 0.15);
     yield;
   }
   for (let i = 0; i < 8 * LIGHTS; i++) {
