@@ -160,7 +160,7 @@ class TableStage {
     const { lying, kit } = this.scene;
     kit.clear();
     if (lying) this.lay(lying.faces, lying.die);
-    this.warmUp();
+    if (this.laidOut) this.warmUp();
     this.repaint();
   };
 

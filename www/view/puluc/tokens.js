@@ -108,7 +108,7 @@ export function drawToken(ctx, at, yellow, { length }, kit, index, form) {
   const up = side > 0 ? yellow : !yellow;
   const thick = length * form.thick;
   if (theme.depth) {
-    if (at.z <= r) put(ctx, kit.shadow(r * 0.9, 0), at.x, at.y);
+    if (at.z <= r * 0.12) put(ctx, kit.shadow(r * 0.9, 0), at.x, at.y);
     else put(ctx, kit.airShadow(r * 0.9, at.z), at.x + 3 + at.z * 0.3, at.y + 3 + at.z * 0.25);
   }
   // The plane it lies in, seen from the table's front, and the way straight out of it.
@@ -116,15 +116,25 @@ export function drawToken(ctx, at, yellow, { length }, kit, index, form) {
   const y = at.y - at.z - (Math.abs(s) * r + (Math.abs(c) * thick) / 2) * RISE;
   const nx = sin * s * side;
   const ny = (-cos * s * TILT - c * RISE) * side;
-  const steps = form.edge.length;
+  const facing = c * TILT - cos * s * RISE;
+  // Nearly on its edge there would be gaps between the layers, and nothing at all of a face.
+  const steps = form.edge.length * (Math.abs(facing) < 0.35 ? 3 : 1);
+  const open = Math.abs(facing) < 0.16 ? (side * 0.16 - facing) / (cos * cos + (sin * TILT) ** 2) : 0;
   for (let i = 0; i < steps; i++) {
     const k = i / (steps - 1);
     const off = (k - 0.5) * thick;
     const broad = 1 - form.under * (1 - k) ** 2;
     ctx.save();
-    ctx.transform(cos, sin * TILT, -sin * c, cos * c * TILT - s * RISE, x + nx * off, y + ny * off);
+    ctx.transform(
+      cos,
+      sin * TILT,
+      -sin * c - sin * TILT * open,
+      cos * c * TILT - s * RISE + cos * open,
+      x + nx * off,
+      y + ny * off,
+    );
     form.path(ctx, r * broad);
-    ctx.fillStyle = theme.flat ? (up ? '#8A7A00' : '#FFFFFF') : form.edge[i];
+    ctx.fillStyle = theme.flat ? (up ? '#8A7A00' : '#FFFFFF') : form.edge[Math.floor(k * (form.edge.length - 1))];
     ctx.fill();
     ctx.restore();
   }
