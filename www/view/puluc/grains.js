@@ -67,9 +67,11 @@ const GRAIN = {
         const v = ((row + 0.5) / side) * 2 - 1;
         const rho = edge(u, v);
         if (rho > 1.08) continue;
-        const steep = 1.15 * Math.min(1, rho) ** 2.2;
+        const near = Math.min(1, rho);
+        const steep = 1.15 * near * near;
         // A shallow fold down the middle of each face; on the yellow one it is the germ.
-        const fold = Math.exp(-((v / 0.24) ** 4)) * (1 - smooth(-0.1, 0.45, u)) * smooth(-0.9, -0.55, u);
+        const across = (v * v) / 0.0576;
+        const fold = Math.exp(-across * across) * (1 - smooth(-0.1, 0.45, u)) * smooth(-0.9, -0.55, u);
         const nx = u * steep;
         const ny = (v / breadth(u)) * steep - fold * v * 1.8;
         lit(yellow, nx, ny, 0.6, rho, 1.04, out, lamp);
@@ -83,7 +85,7 @@ const GRAIN = {
           for (let i = 0; i < 3; i++) {
             // Brown between yellow and black.
             const brown = out[i] * (1 - char * [0.5, 0.75, 0.95][i]);
-            out[i] = brown + (burnt[i] - brown) * char ** 1.6;
+            out[i] = brown + (burnt[i] - brown) * char * Math.sqrt(char);
           }
         }
         const p = (row * side + column) * 4;

@@ -39,7 +39,7 @@ function solid(scale, r, t, shape, colours) {
   const { data } = image;
   const top = by * TILT + t;
   const reach = shape.reach * r;
-  const step = 0.7 / scale;
+  const step = 1 / scale;
   const out = [0, 0, 0];
   const paint = (/** @type {number} */ column, /** @type {number} */ from, /** @type {number} */ to) => {
     for (let row = Math.max(0, Math.floor(from)); row <= Math.min(height - 1, Math.floor(to)); row++) {
@@ -53,18 +53,20 @@ function solid(scale, r, t, shape, colours) {
   for (let column = 0; column < width; column++) {
     const u = ((column + 0.5) / scale - by) / reach;
     if (Math.abs(u) >= 1) continue;
+    const uu = Math.abs(u) ** shape.power;
     // How deep the kernel is here, toward the viewer and away.
-    const deep = (1 - Math.abs(u) ** shape.power) ** (1 / shape.power) * reach;
+    const deep = (1 - uu) ** (1 / shape.power) * reach;
+    const middle = 1 - Math.min(1, Math.abs(u) * 1.15) ** 4;
     let row = 0;
     let first = true;
     for (let y = -deep; y <= deep; y += step) {
       const v = y / reach;
-      const rho = Math.min(1, edgeOf(u, v, shape.power));
-      const dome = Math.sqrt(1 - rho ** 2.6);
+      const rho = Math.min(1, (uu + Math.abs(v) ** shape.power) ** (1 / shape.power));
+      const dome = Math.sqrt(1 - rho * rho * Math.sqrt(rho));
       const z = t * (WAIST + (1 - WAIST) * dome);
       const next = (y * TILT - z + top) * scale;
-      const steep = 1.35 * rho ** 1.6;
-      const across = Math.exp(-((v / 0.2) ** 2)) * (1 - Math.min(1, Math.abs(u) * 1.15) ** 4);
+      const steep = 1.35 * rho * Math.sqrt(rho);
+      const across = Math.exp(-25 * v * v) * middle;
       const dent = shape.dent * across;
       lit(
         colours,
@@ -130,7 +132,9 @@ function kernel(ctx, r, t, theme, shape, { top, wall, low, high }) {
     ctx.stroke();
     return;
   }
-  const scale = ctx.getTransform().a * (r < 60 ? 2 : 1);
+  // Several samples a pixel where pixels are large.
+  const dpr = ctx.getTransform().a;
+  const scale = dpr < 2 ? dpr * 2 : dpr < 3 ? dpr * 1.5 : dpr;
   const colours = skin(mix(top, wall, 0.25), mix(top, high, 0.62), low, 0.34);
   const { canvas, x, y, width, height } = solid(scale, r, t, shape, colours);
   ctx.imageSmoothingQuality = 'high';

@@ -11,6 +11,9 @@ import { smooth } from './kernels.js';
 /** @param {string} tone @param {string} crown @param {string} gap @param {number} [gloss] @returns {Skin} */
 export const skin = (tone, crown, gap, gloss = 0.5) => ({ tone: rgb(tone), crown: rgb(crown), gap: rgb(gap), gloss });
 
+/** Shadows are warm: what is left of red, green and blue, by the light. */
+const WARM = [0.88, 1, 1.1].map(power => Float32Array.from({ length: 512 }, (_, i) => (i / 256) ** power));
+
 /** A superellipse: 1 on its edge. @param {number} u @param {number} v @param {number} power */
 export const edgeOf = (u, v, power) => (Math.abs(u) ** power + Math.abs(v) ** power) ** (1 / power);
 
@@ -26,19 +29,24 @@ export const edgeOf = (u, v, power) => (Math.abs(u) ** power + Math.abs(v) ** po
  * @param {readonly [number, number, number]} [lamp]
  */
 export function lit({ tone, crown, gap, gloss }, nx, ny, nz, rho, shade, out, lamp = LAMP) {
-  const n = 1 / Math.hypot(nx, ny, nz);
-  const facing = (nx * lamp[0] + ny * lamp[1] + nz * lamp[2]) * n;
-  const light = (0.5 + 0.86 * Math.max(0, facing)) * shade;
+  const n = 1 / Math.sqrt(nx * nx + ny * ny + nz * nz);
+  const [lx, ly, lz] = lamp;
+  const facing = (nx * lx + ny * ly + nz * lz) * n;
+  const light = (0.5 + (facing > 0 ? 0.86 * facing : 0)) * shade;
   // Half way between lamp and eye.
-  const hn = Math.hypot(lamp[0], lamp[1], lamp[2] + 1);
-  const spec = Math.max(0, ((nx * lamp[0] + ny * lamp[1] + nz * (lamp[2] + 1)) * n) / hn);
-  const shine = (spec ** 46 * gloss + spec ** 9 * 0.12) * 255 * shade;
+  const spec = ((nx * lx + ny * ly + nz * (lz + 1)) * n) / Math.sqrt(lx * lx + ly * ly + (lz + 1) * (lz + 1));
+  let shine = 0;
+  if (spec > 0) {
+    const s2 = spec * spec;
+    const s8 = s2 * s2 * s2 * s2;
+    const s32 = s8 * s8 * s8 * s8;
+    shine = (s32 * s8 * s2 * s2 * s2 * gloss + s8 * spec * 0.12) * 255 * shade;
+  }
   const pale = 0.42 * (1 - smooth(0.1, 0.85, rho));
   const crease = smooth(0.9, 1.06, rho) * 0.5;
+  const step = Math.min(511, light * 256) | 0;
   for (let i = 0; i < 3; i++) {
     const colour = tone[i] + (crown[i] - tone[i]) * pale;
-    // Shadows are warm.
-    const power = i === 0 ? 0.88 : i === 1 ? 1 : 1.1;
-    out[i] = Math.min(255, (colour + (gap[i] - colour) * crease) * light ** power + shine * (1 - 0.05 * i));
+    out[i] = Math.min(255, (colour + (gap[i] - colour) * crease) * WARM[i][step] + shine * (1 - 0.05 * i));
   }
 }

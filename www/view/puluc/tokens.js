@@ -25,7 +25,7 @@ const RISE = Math.sqrt(1 - TILT * TILT);
 /** Where the lamp stands on the picture. */
 const LAMP = Math.atan2(-0.58, -0.5);
 /** Directions of light that faces are drawn in. */
-const LIGHTS = 12;
+const LIGHTS = 8;
 /** Kind of sprite, where sticks have their faces. */
 const FACE = 8;
 
