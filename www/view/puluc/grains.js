@@ -23,13 +23,13 @@ const POWER = 2.7;
 /** @param {number} u @param {number} v */
 const edge = (u, v) => (Math.abs(u) ** POWER + Math.abs(v / breadth(u)) ** POWER) ** (1 / POWER);
 
-/** The outline, worked out once. */
+/** The outline, worked out once: across and up in turn. */
 const OUTLINE = (() => {
   const points = [];
   for (const side of [1, -1]) {
     for (let i = 0; i <= 20; i++) {
       const u = -side * Math.cos((Math.PI * i) / 20);
-      points.push([u, side * breadth(u) * (1 - Math.abs(u) ** POWER) ** (1 / POWER)]);
+      points.push(u, side * breadth(u) * (1 - Math.abs(u) ** POWER) ** (1 / POWER));
     }
   }
   return points;
@@ -38,7 +38,7 @@ const OUTLINE = (() => {
 /** @param {Context} ctx @param {number} r */
 function path(ctx, r) {
   ctx.beginPath();
-  for (const [u, v] of OUTLINE) ctx.lineTo(u * r, v * r);
+  for (let i = 0; i < OUTLINE.length; i += 2) ctx.lineTo(OUTLINE[i] * r, OUTLINE[i + 1] * r);
   ctx.closePath();
 }
 
