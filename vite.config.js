@@ -45,6 +45,8 @@ export default defineConfig({
       preserveEntrySignatures: 'strict',
       output: {
         // Pages of others name this one file in their script tag.
+        // What every visit needs comes in one file: parts that are fetched later would cut it into many small ones.
+        codeSplitting: { groups: [{ name: 'element', test: /www[\\/]embed[\\/]element\.js$/ }] },
         entryFileNames: chunk => (chunk.name === 'puluc-game' ? 'puluc-game.js' : 'assets/[name]-[hash].js'),
       },
     },

@@ -26,6 +26,8 @@ const MIDDLE = { ...PEOPLE, position: 'a/-/abb/-/b/-/aab/-/b 0,0 1,0 a' };
 const SCREENS = {
   start: async () => {},
   table: page => play(page, PEOPLE),
+  twigs: page => dressed(page, 'twigs', 'coins'),
+  kernels: page => dressed(page, 'kernels', 'kernels'),
   middle: async page => {
     await play(page, MIDDLE);
     await call(page, game => game.throwSticks([true, true, true, false]));
@@ -119,6 +121,16 @@ async function sheet(name) {
   await page.screenshot({ path: join(root, 'screens', `${name}.png`), fullPage: true });
   await page.close();
   console.log(`screens/${name}.png: ${shots.length} pictures`);
+}
+
+/** The middle of a game with other men and something else to throw. @param {Page} page @param {string} men @param {string} tool */
+async function dressed(page, men, tool) {
+  for (const [key, value] of Object.entries({ men, tool })) {
+    await page
+      .locator('puluc-shell')
+      .evaluate((shell, [key, value]) => Reflect.get(shell, 'intents').set(key, value), [key, value]);
+  }
+  await SCREENS.middle(page);
 }
 
 /** @param {Page} page @param {object} options */

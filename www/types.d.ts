@@ -163,6 +163,10 @@ export interface Settings {
   opposite: boolean;
   /** Controls on the left. */
   leftHanded: boolean;
+  /** What the men are made of. */
+  men: 'clay' | 'twigs' | 'kernels';
+  /** What is thrown; all give the same odds. */
+  tool: 'sticks' | 'kernels' | 'coins';
 }
 
 /** A series goes to the first with `n` wins, or over `n` games at most. */
@@ -401,6 +405,8 @@ export interface Marks {
 
 export type SoundName =
   | 'clack'
+  | 'patter'
+  | 'chink'
   | 'die'
   | 'hop'
   | 'enter'

@@ -23,7 +23,7 @@ test('a new game: rules, names, kinds and levels, who begins', async ({ page, se
   await liberation.click();
   const indigo = dialog.getByRole('group', { name: 'Indigo, round' });
   await indigo.getByLabel('Name').fill('Ana');
-  const clay = dialog.getByRole('group', { name: 'Clay, eight-sided' });
+  const clay = dialog.getByRole('group', { name: 'Clay, angular' });
   await clay.getByLabel('Computer').check();
   await clay.getByLabel('Level').selectOption('hard');
   await dialog.getByLabel('Ana').check();

@@ -250,7 +250,7 @@ test.describe('a series of games', () => {
     const dialog = await openDialog(game, 'New game…');
     await dialog.getByRole('radio', { name: 'First to so many wins' }).check();
     await dialog.locator('.count select').selectOption('2');
-    await dialog.getByRole('group', { name: 'Clay, eight-sided' }).getByRole('radio', { name: 'Human' }).check();
+    await dialog.getByRole('group', { name: 'Clay, angular' }).getByRole('radio', { name: 'Human' }).check();
     await dialog.getByRole('group', { name: 'Who begins' }).getByRole('radio', { name: 'Indigo' }).check();
     await dialog.getByRole('button', { name: 'Start the game' }).click();
     await expect(dialog).toHaveCount(0);
@@ -327,7 +327,7 @@ test.describe('unequal men', () => {
     let game = await openGame(page, server, { attrs: PLAIN });
     await newGame(game, PEOPLE);
     const dialog = await openDialog(game, 'New game…');
-    const clay = dialog.getByRole('group', { name: 'Clay, eight-sided' });
+    const clay = dialog.getByRole('group', { name: 'Clay, angular' });
     await expect(dialog.locator('.handicap')).toHaveCount(0);
     await clay.getByLabel('Men at the start').focus();
     // By key: two fewer than all.

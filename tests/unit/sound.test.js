@@ -11,7 +11,22 @@ import { BOUNCES, fly } from '../../www/view/puluc/throws.js';
 /** @typedef {import('../../www/sound/voices.js').Part} Part */
 
 /** @type {import('../../www/types.d.ts').SoundName[]} */
-const NAMES = ['clack', 'die', 'hop', 'enter', 'capture', 'turn', 'freed', 'home', 'dead', 'passed', 'won', 'drawn'];
+const NAMES = [
+  'clack',
+  'patter',
+  'chink',
+  'die',
+  'hop',
+  'enter',
+  'capture',
+  'turn',
+  'freed',
+  'home',
+  'dead',
+  'passed',
+  'won',
+  'drawn',
+];
 const RATE = 22050;
 
 /** The wave of some parts, noise taken as strong as it can be. @param {Part[]} parts */
@@ -84,7 +99,7 @@ test('sticks knock exactly when the drawn flight touches the ground', () => {
     return at.z;
   };
   const flights = [690, 742, 794, 846].map((ms, i) => ({ ms, x: 100 + 200 * i }));
-  const cues = throwCues(flights, false, 800);
+  const cues = throwCues(flights, 'clack', 800);
   assert.equal(cues.length, flights.length * BOUNCES.length);
   cues.forEach((given, i) => {
     const t = given.in / flights[Math.floor(i / BOUNCES.length)].ms;
@@ -94,12 +109,12 @@ test('sticks knock exactly when the drawn flight touches the ground', () => {
   });
   assert.equal(new Set(cues.map(given => given.in)).size, cues.length, 'one by one');
   assert.ok(cues[0].pan < 0 && cues[cues.length - 1].pan > 0, 'where they lie');
-  assert.ok(throwCues(flights, true, 800).every(({ sound }) => sound === 'die'));
+  assert.ok(throwCues(flights, 'chink', 800).every(({ sound }) => sound === 'chink'));
 });
 
 test('without motion a throw and a move are heard all the same', () => {
   assert.deepEqual(
-    stillThrow(4, false).map(({ sound }) => sound),
+    stillThrow(4, 'clack').map(({ sound }) => sound),
     ['clack', 'clack', 'clack', 'clack'],
   );
   /** @type {[GameEvent[], string][]} */

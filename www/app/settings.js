@@ -17,6 +17,8 @@ export const DEFAULTS = Object.freeze({
   ownThrows: false,
   opposite: false,
   leftHanded: false,
+  men: 'clay',
+  tool: 'sticks',
 });
 
 /** @type {{ [K in keyof Settings]: readonly Settings[K][] }} */
@@ -33,6 +35,8 @@ export const CHOICES = {
   ownThrows: [true, false],
   opposite: [true, false],
   leftHanded: [true, false],
+  men: ['clay', 'twigs', 'kernels'],
+  tool: ['sticks', 'kernels', 'coins'],
 };
 
 /**

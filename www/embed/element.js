@@ -10,6 +10,7 @@ import { loadEngine } from '../engine/wasm.js';
 import { createTexts } from '../i18n/load.js';
 import { sentences, throwSentence } from '../ui/announcer.js';
 import { Shell } from '../ui/shell.js';
+import { Looks } from '../view/looks.js';
 import { createStage } from '../view/stage.js';
 import { showFailure } from './failure.js';
 import { Hearing } from './hearing.js';
@@ -196,7 +197,10 @@ export class PulucGame extends HTMLElement {
     /** @type {Stage | null} */
     let stage = null;
     const hearing = new Hearing(signal);
-    const picture = startPicture(shell.pictureCanvas, engine);
+    const looks = new Looks();
+    /** @type {typeof createStage} */
+    const makeStage = (canvas, options) => createStage(canvas, { ...options, looks });
+    const picture = startPicture(shell.pictureCanvas, engine, makeStage);
 
     const game = new Game(engine, thinker, saves, {
       show: state => {
@@ -204,6 +208,7 @@ export class PulucGame extends HTMLElement {
         shell.state = state;
         picture.setTheme(state.theme);
         hearing.follow(state);
+        looks.choose(state.settings);
         const move = stage ? game.preview : null;
         shell.tip(move, move && stage ? stage.bubble(move) : undefined);
       },
@@ -235,7 +240,7 @@ export class PulucGame extends HTMLElement {
       if (!rects) return;
       if (!stage) {
         const { theme, motion } = game.state();
-        stage = createStage(shell.canvas, { theme, motion, hearer: hearing });
+        stage = makeStage(shell.canvas, { theme, motion, hearer: hearing });
         listenToPointer(shell.canvas, stage, game, signal);
       }
       const { clientWidth: width, clientHeight: height } = shell.canvas;
@@ -250,7 +255,7 @@ export class PulucGame extends HTMLElement {
 
     shell.texts = texts;
     shell.intents = game;
-    shell.makeStage = createStage;
+    shell.makeStage = makeStage;
     shell.addEventListener('layout', layOut, { signal });
     watchPixels(layOut, signal);
     watchDevice(() => game.refresh(), signal);

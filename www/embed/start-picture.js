@@ -1,5 +1,4 @@
 // The still picture of the start page: a stage like the table's, looking closer at a game in progress.
-import { createStage } from '../view/stage.js';
 
 /** @import { AppState, Stage } from '../types.d.ts' */
 
@@ -10,8 +9,9 @@ const FACES = [true, false, true, true];
 /**
  * @param {HTMLCanvasElement} canvas
  * @param {import('../engine/wasm.js').EngineModule} engine
+ * @param {typeof import('../view/stage.js').createStage} makeStage
  */
-export function startPicture(canvas, engine) {
+export function startPicture(canvas, engine, makeStage) {
   /** @type {Stage | null} */
   let stage = null;
   /** @type {AppState['theme']} */
@@ -27,7 +27,7 @@ export function startPicture(canvas, engine) {
       const { clientWidth: width, clientHeight: height } = canvas;
       if (!canvas.isConnected || width === 0 || height === 0) return;
       const fresh = !stage;
-      stage ??= createStage(canvas, { theme, motion: 'none', close: true });
+      stage ??= makeStage(canvas, { theme, motion: 'none', close: true });
       // The cloth fills the picture from edge to edge, the sticks lie below it.
       const road = { x: 0, y: 0.05 * height, width, height: 0.7 * height };
       const sticks = { x: 0.1 * width, y: 0.74 * height, width: 0.8 * width, height: 0.25 * height };

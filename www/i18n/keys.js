@@ -50,6 +50,10 @@ export const COMPOSED = {
   'known-': ['exact', 'none'],
   'theme-': ['light', 'dark', 'contrast'],
   'motion-': ['full', 'fast', 'none'],
+  'look-': [
+    ...['men', 'men-clay', 'men-twigs', 'men-kernels'],
+    ...['tool', 'tool-sticks', 'tool-kernels', 'tool-coins'],
+  ],
   'field-': [
     ...[
       'spaces',

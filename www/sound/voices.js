@@ -67,9 +67,25 @@ const knock = (base, force) => [
   tone(165, 0.16 * force, 0.032, { to: 105 }),
 ];
 
+/** Brass on packed earth: dull below, with three tones of a plate that do not fit together. @param {number} base @param {number} force */
+const chink = (base, force) => [
+  noise(5200, 0.12 * force, 0.005, { q: 0.9 }),
+  tone(base, 0.07 * force, 0.05),
+  tone(base * 1.51, 0.06 * force, 0.085),
+  tone(base * 2.31, 0.035 * force * force, 0.06),
+  tone(190, 0.08 * force, 0.02, { to: 120 }),
+];
+
 /** @type {Record<SoundName, (force: number, step: number) => Part[]>} */
 const VOICES = {
   clack: (force, step) => knock(740 * (1 + 0.06 * (step % 4)), force),
+  // Dry and light, hardly a pitch.
+  patter: (force, step) => [
+    noise(3400 + 260 * (step % 4), 0.26 * force, 0.005, { q: 1.6 }),
+    tone(1480 * (1 + 0.07 * (step % 4)), 0.08 * force, 0.008),
+    tone(240, 0.07 * force, 0.014, { to: 160 }),
+  ],
+  chink: (force, step) => chink(2350 * (1 + 0.045 * (step % 4)), force),
   die: force => knock(1260, force * 0.8),
   // Clay set down on dry maize; the more men, the lower.
   hop: (force, step) => [
@@ -111,6 +127,9 @@ const VOICES = {
   drawn: force => [...bar(392, 0, 0.14 * force, 0.16), ...bar(392, 0.22, 0.12 * force, 0.2)],
 };
 
+/** Sounds of things that have no note to keep. @type {SoundName[]} */
+const FREE = ['clack', 'patter', 'chink', 'die', 'hop', 'capture', 'turn'];
+
 /**
  * @param {Cue} cue
  * @param {() => number} next Numbers in [0, 1): no two knocks are quite alike.
@@ -120,7 +139,7 @@ export function partsOf({ sound, force, step }, next) {
   const detune = 0.96 + next() * 0.08;
   const loud = 0.9 + next() * 0.2;
   // Notes keep their pitch.
-  const free = sound === 'clack' || sound === 'die' || sound === 'hop' || sound === 'capture' || sound === 'turn';
+  const free = FREE.includes(sound);
   const k = free ? detune : 1;
   return VOICES[sound](Math.min(1, force), step).map(part => ({
     ...part,

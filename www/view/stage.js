@@ -1,4 +1,5 @@
 // The stage of a Puluc table: size, theme, one still picture, and what moves on it.
+import { Looks } from './looks.js';
 import { random } from './noise.js';
 import { apex } from './puluc/advice.js';
 import { Animator } from './puluc/animate.js';
@@ -10,8 +11,7 @@ import { Men } from './puluc/men.js';
 import { bubble } from './puluc/preview.js';
 import { add, clear, join, nothing } from './puluc/regions.js';
 import { pictureOf, Scene } from './puluc/scene.js';
-import { stickSprites } from './puluc/sticks.js';
-import { flights, restingPoses, stickSize } from './puluc/throws.js';
+import { flights, restingPoses } from './puluc/throws.js';
 import { inside, placeAt } from './puluc/towers.js';
 import { inSlices } from './surface.js';
 import { themes } from './theme.js';
@@ -25,7 +25,7 @@ import { Loop } from './tween.js';
  * @typedef {import('../types.d.ts').Side} Side
  * @typedef {import('../types.d.ts').MoveView} MoveView
  * @typedef {import('../types.d.ts').Hearer} Hearer
- * @typedef {{ theme?: 'light' | 'dark' | 'contrast', motion?: 'full' | 'fast' | 'none', close?: boolean, hearer?: Hearer }} Options
+ * @typedef {{ theme?: 'light' | 'dark' | 'contrast', motion?: 'full' | 'fast' | 'none', close?: boolean, hearer?: Hearer, looks?: Looks }} Options
  * `close` looks at the middle of the road from nearby.
  * @typedef {import('./puluc/animate.js').Play} Play
  */
@@ -68,7 +68,8 @@ class TableStage {
     this.random = random((Math.random() * 2 ** 31) | 0);
     this.size = EMPTY;
     this.laidOut = false;
-    this.scene = new Scene(tableGeometry(EMPTY, 9, 5), new Men(this.theme, 1));
+    this.looks = options.looks ?? new Looks();
+    this.scene = new Scene(tableGeometry(EMPTY, 9, 5), new Men(this.theme, 1, this.looks));
     this.loop = new Loop(
       () => this.paint(),
       () => this.skip(),
@@ -96,6 +97,7 @@ class TableStage {
     this.gone = false;
     this.lastMoving = nothing();
     this.nowMoving = nothing();
+    this.looks.stages.add(this.dress);
     // Numbers drawn before the font came are drawn again.
     document.fonts?.ready.then(() => this.repaint());
   }
@@ -137,7 +139,7 @@ class TableStage {
     const moved = JSON.stringify(scene.g.layout.sticks) !== JSON.stringify(size.sticks);
     this.boardKey = key;
     scene.g = tableGeometry(size, spaces, men, this.near);
-    if (scene.kit.theme !== theme || scene.kit.dpr !== size.dpr) scene.kit = new Men(theme, size.dpr);
+    if (scene.kit.theme !== theme || scene.kit.dpr !== size.dpr) scene.kit = new Men(theme, size.dpr, this.looks);
     else scene.kit.clear();
     const w = Math.round(size.width * size.dpr);
     const h = Math.round(size.height * size.dpr);
@@ -151,6 +153,16 @@ class TableStage {
     // Before the first picture there is nothing to see: whoever lays out shows one next.
     if (scene.picture) this.paint();
   }
+
+  /** Other men, or something else to throw: the game goes on as it lies. */
+  dress = () => {
+    this.skip();
+    const { lying, kit } = this.scene;
+    kit.clear();
+    if (lying) this.lay(lying.faces, lying.die);
+    if (this.laidOut) this.warmUp();
+    this.repaint();
+  };
 
   bakeBoard() {
     const { theme, scene } = this;
@@ -193,7 +205,8 @@ class TableStage {
     const { scene, size, motion } = this;
     if (this.gone || PACE[motion] === 0) return;
     this.warm.cancel();
-    this.warm = inSlices(stickSprites(scene.kit, stickSize(size.sticks)), () => (this.loop.running ? 0 : 4));
+    const { tool } = this.looks;
+    this.warm = inSlices(tool.sprites(scene.kit, tool.size(size.sticks)), () => (this.loop.running ? 0 : 4));
   }
 
   /** @param {Snapshot} snapshot */
@@ -223,7 +236,9 @@ class TableStage {
   /** @param {boolean[]} faces @param {number | null} die */
   lay(faces, die) {
     const { scene } = this;
-    const poses = restingPoses(scene.g.layout.sticks, this.random, die === null ? faces.length : 1);
+    const { sticks } = scene.g.layout;
+    const poses =
+      die === null ? this.looks.tool.rest(sticks, this.random, faces.length) : restingPoses(sticks, this.random, 1);
     scene.lying = { faces, die, at: poses.map(pose => ({ ...pose, z: 0, roll: 0 })) };
   }
 
@@ -241,10 +256,12 @@ class TableStage {
     const { lying } = scene;
     if (!lying) return;
     const { hearer } = this;
+    const { tool } = this.looks;
     const pips = lying.die;
+    const sound = pips === null ? tool.sound : 'die';
     const pace = PACE[this.motion];
     if (pace === 0 || document.hidden) {
-      if (!document.hidden) hearer.hear(stillThrow(lying.at.length, pips !== null));
+      if (!document.hidden) hearer.hear(stillThrow(lying.at.length, sound));
       this.repaint();
       return;
     }
@@ -252,11 +269,18 @@ class TableStage {
     const play = this.begin();
     scene.flying = true;
     scene.touchSticks();
-    const flying = flights(scene.g.layout, scene.g.wide, near(scene.g, side), lying.at, this.random);
+    const flying = flights(
+      scene.g.layout,
+      scene.g.wide,
+      near(scene.g, side),
+      lying.at,
+      this.random,
+      pips === null ? tool.fly : undefined,
+    );
     hearer.hear(
       throwCues(
         flying.map(({ ms }, i) => ({ ms: ms * pace, x: places[i] })),
-        pips !== null,
+        sound,
         scene.g.layout.width,
       ),
     );
@@ -406,6 +430,7 @@ class TableStage {
   dispose() {
     this.end();
     this.gone = true;
+    this.looks.stages.delete(this.dress);
     this.bake.cancel();
     this.warm.cancel();
     this.loop.dispose();

@@ -54,7 +54,7 @@ rules-goal = { $cobs } cobs of maize lie across the road, with { $spaces } space
 } at home, at opposite ends. You throw, a man sets out, and whoever lands on the enemy carries him off.
 rules-begin = To start, both throw; the higher score begins. Equal scores throw again, and after three ties the lot decides.
 rules-throw-title = The throw
-rules-throw = Four two-faced sticks are thrown. The number of yellow faces up gives the score:
+rules-throw = Four two-faced sticks, kernels or coins are thrown. The number of yellow faces up gives the score:
 rules-throw-die = A die is thrown. 1 to 5 count as they are, 6 is thrown again, so that every score is equally likely:
 rules-yellow = Yellow faces
 rules-score = Score

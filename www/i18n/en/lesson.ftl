@@ -20,7 +20,7 @@ lesson-play = Play a game
 lesson-anew = From the beginning
 
 lesson-title-enter = A man enters
-lesson-tell-enter = You play indigo, the round men. Throw the four sticks, then bring a man from home to the space that the score names.
+lesson-tell-enter = You play indigo, the round men. Throw, then bring a man from home to the space that the score names.
 lesson-right-enter = Two yellow faces score 2, so your man stands on space 2. In these rules three score 3, four score 5, and none at all scores 4.
 
 lesson-title-move = A man goes on

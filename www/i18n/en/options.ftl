@@ -16,3 +16,13 @@ series-text = Who begins changes from game to game. A drawn game counts for nobo
 ## Unequal men
 men-at-start = Men at the start
 handicap-text = Unequal men as a handicap: the men that a side leaves out are dead from the beginning. The win chances reckon with it.
+
+## Men and what is thrown
+look-men = Men
+look-men-clay = Clay discs
+look-men-twigs = Twig bundles
+look-men-kernels = Maize kernels
+look-tool = Throw with
+look-tool-sticks = Flat sticks
+look-tool-kernels = Kernels scorched on one face
+look-tool-coins = Coins

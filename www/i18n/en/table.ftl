@@ -55,7 +55,7 @@ side = { $side ->
 }
 side-shape = { $side ->
     [a] Indigo, round
-   *[b] Clay, eight-sided
+   *[b] Clay, angular
 }
 men-list = { $side ->
     [a] indigo
@@ -116,14 +116,14 @@ head-throw = { $who ->
     [you] Your throw
    *[other] { $name } to throw
 }
-head-throwing = The sticks are in the air
+head-throwing = The throw is in the air
 head-throwing-die = The die is rolling
 head-won = { $who ->
     [you] You win
    *[other] { $name } wins
 }
 head-drawn = A draw
-line-throw = Throw the sticks.
+line-throw = Throw for your score.
 line-throw-die = Throw the die.
 line-last = { $name } ({ $score }): { $move }
 line-throw-off = { $lot ->

@@ -54,7 +54,7 @@ rules-goal = { $cobs } mazorcas de maíz cruzan el camino, con { $spaces } espac
 } en casa, en extremos opuestos. Se tira, una ficha sale, y quien cae sobre el enemigo se lo lleva.
 rules-begin = Para empezar tiran los dos; empieza la tirada más alta. Si empatan tiran otra vez, y tras tres empates decide la suerte.
 rules-throw-title = La tirada
-rules-throw = Se tiran cuatro palitos de dos caras. El número de caras amarillas da los puntos:
+rules-throw = Se tiran cuatro palitos, granos o monedas de dos caras. El número de caras amarillas da los puntos:
 rules-throw-die = Se tira un dado. De 1 a 5 valen lo que marcan, el 6 se repite; así todos los puntos son igual de probables:
 rules-yellow = Caras amarillas
 rules-score = Puntos

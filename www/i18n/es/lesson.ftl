@@ -20,7 +20,7 @@ lesson-play = Jugar una partida
 lesson-anew = Desde el principio
 
 lesson-title-enter = Entra una ficha
-lesson-tell-enter = Juegas con índigo, las fichas redondas. Tira los cuatro palitos y lleva una ficha de casa al espacio que marcan los puntos.
+lesson-tell-enter = Juegas con índigo, las fichas redondas. Tira y lleva una ficha de casa al espacio que marcan los puntos.
 lesson-right-enter = Dos caras amarillas dan 2 puntos: tu ficha está en el espacio 2. En estas reglas tres dan 3, cuatro dan 5 y ninguna da 4.
 
 lesson-title-move = Una ficha avanza

@@ -16,3 +16,13 @@ series-text = Quien empieza cambia en cada partida. Una partida en tablas no cue
 ## Fichas desiguales
 men-at-start = Fichas al empezar
 handicap-text = Fichas desiguales como ventaja: las que un bando deja fuera están muertas desde el principio. Las probabilidades de ganar lo tienen en cuenta.
+
+## Men and what is thrown
+look-men = Fichas
+look-men-clay = Discos de barro
+look-men-twigs = Haces de ramitas
+look-men-kernels = Granos de maíz
+look-tool = Tirar con
+look-tool-sticks = Palitos planos
+look-tool-kernels = Granos quemados por una cara
+look-tool-coins = Monedas

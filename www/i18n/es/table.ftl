@@ -55,7 +55,7 @@ side = { $side ->
 }
 side-shape = { $side ->
     [a] Índigo, redondas
-   *[b] Barro, de ocho lados
+   *[b] Barro, angulosas
 }
 men-list = { $side ->
     [a] índigo
@@ -119,14 +119,14 @@ head-throw = { $who ->
     [you] Te toca tirar
    *[other] { $name } tira
 }
-head-throwing = Los palitos están en el aire
+head-throwing = La tirada está en el aire
 head-throwing-die = El dado rueda
 head-won = { $who ->
     [you] Ganas tú
    *[other] { $name } gana
 }
 head-drawn = Tablas
-line-throw = Tira los palitos.
+line-throw = Tira para saber tus puntos.
 line-throw-die = Tira el dado.
 line-last = { $name } ({ $score }): { $move }
 line-throw-off = { $lot ->

@@ -57,7 +57,7 @@ rules-goal = { $cobs } épis de maïs barrent le parcours et laissent { $spaces 
 } au départ, aux deux bouts. On lance, un pion se met en route, et qui tombe sur l’adversaire l’emporte.
 rules-begin = Au début, les deux joueurs lancent ; le plus haut lancer commence. En cas d’égalité on relance, et après trois égalités le sort décide.
 rules-throw-title = Le lancer
-rules-throw = On lance quatre bâtonnets à deux faces. Le nombre de faces jaunes donne les points :
+rules-throw = On lance quatre bâtonnets, grains ou pièces à deux faces. Le nombre de faces jaunes donne les points :
 rules-throw-die = On lance un dé. De 1 à 5, il vaut ce qu’il montre ; on relance le 6, si bien que tous les résultats sont aussi probables :
 rules-yellow = Faces jaunes
 rules-score = Points

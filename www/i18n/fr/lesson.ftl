@@ -20,7 +20,7 @@ lesson-play = Jouer une partie
 lesson-anew = Depuis le début
 
 lesson-title-enter = Un pion entre
-lesson-tell-enter = Vous jouez indigo, les pions ronds. Lancez les quatre bâtonnets, puis menez un pion du départ à la case qu’indiquent les points.
+lesson-tell-enter = Vous jouez indigo, les pions ronds. Lancez, puis menez un pion du départ à la case qu’indiquent les points.
 lesson-right-enter = Deux faces jaunes valent 2 : votre pion est sur la case 2. Ici, trois valent 3, quatre valent 5, et aucune vaut 4.
 
 lesson-title-move = Un pion avance

@@ -16,3 +16,13 @@ series-text = Celui qui commence change à chaque partie. Une partie nulle ne co
 ## Pions inégaux
 men-at-start = Pions au départ
 handicap-text = Des pions inégaux comme handicap : ceux qu’un camp laisse de côté sont éliminés dès le début. Les chances de gagner en tiennent compte.
+
+## Men and what is thrown
+look-men = Pions
+look-men-clay = Disques d’argile
+look-men-twigs = Fagots de brindilles
+look-men-kernels = Grains de maïs
+look-tool = Lancer avec
+look-tool-sticks = Bâtonnets plats
+look-tool-kernels = Grains brûlés d’un côté
+look-tool-coins = Pièces de monnaie

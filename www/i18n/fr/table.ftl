@@ -55,7 +55,7 @@ side = { $side ->
 }
 side-shape = { $side ->
     [a] Indigo, pions ronds
-   *[b] Argile, pions à huit côtés
+   *[b] Argile, pions anguleux
 }
 men-list = { $side ->
     [a] indigo
@@ -116,14 +116,14 @@ head-throw = { $who ->
     [you] À vous de lancer
    *[other] { $name } doit lancer
 }
-head-throwing = Les bâtonnets volent
+head-throwing = Le lancer est en l’air
 head-throwing-die = Le dé roule
 head-won = { $who ->
     [you] Vous gagnez
    *[other] { $name } gagne
 }
 head-drawn = Partie nulle
-line-throw = Lancez les bâtonnets.
+line-throw = Lancez pour connaître vos points.
 line-throw-die = Lancez le dé.
 line-last = { $name } ({ $score }) : { $move }
 line-throw-off = { $lot ->

@@ -57,7 +57,7 @@ rules-goal = { $cobs } pannocchie di granoturco stanno di traverso sul percorso,
 } alla partenza, alle due estremità. Si lancia, una pedina si mette in cammino, e chi cade sull’avversario lo porta via.
 rules-begin = Per cominciare lanciano tutti e due; comincia il lancio più alto. In caso di parità si rilancia, e dopo tre pareggi decide la sorte.
 rules-throw-title = Il lancio
-rules-throw = Si lanciano quattro bastoncini a due facce. Il numero di facce gialle dà i punti:
+rules-throw = Si lanciano quattro bastoncini, chicchi o monete a due facce. Il numero di facce gialle dà i punti:
 rules-throw-die = Si lancia un dado. Da 1 a 5 vale quello che mostra, il 6 si rilancia, così che ogni risultato è ugualmente probabile:
 rules-yellow = Facce gialle
 rules-score = Punti

@@ -20,7 +20,7 @@ lesson-play = Gioca una partita
 lesson-anew = Dall’inizio
 
 lesson-title-enter = Entra una pedina
-lesson-tell-enter = Giochi con indaco, le pedine rotonde. Lancia i quattro bastoncini e porta una pedina dalla partenza allo spazio indicato dai punti.
+lesson-tell-enter = Giochi con indaco, le pedine rotonde. Lancia e porta una pedina dalla partenza allo spazio indicato dai punti.
 lesson-right-enter = Due facce gialle valgono 2: la pedina è nello spazio 2. In queste regole tre valgono 3, quattro 5 e nessuna 4.
 
 lesson-title-move = Una pedina avanza

@@ -16,3 +16,13 @@ series-text = Chi comincia cambia a ogni partita. Una partita patta non conta pe
 ## Pedine disuguali
 men-at-start = Pedine all’inizio
 handicap-text = Pedine disuguali come vantaggio: quelle che una parte lascia fuori sono eliminate fin dall’inizio. Le probabilità di vittoria ne tengono conto.
+
+## Men and what is thrown
+look-men = Pedine
+look-men-clay = Dischi d’argilla
+look-men-twigs = Fascetti di rametti
+look-men-kernels = Chicchi di granoturco
+look-tool = Lanciare con
+look-tool-sticks = Bastoncini piatti
+look-tool-kernels = Chicchi bruciacchiati da un lato
+look-tool-coins = Monete

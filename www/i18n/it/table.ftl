@@ -55,7 +55,7 @@ side = { $side ->
 }
 side-shape = { $side ->
     [a] Indaco, pedine rotonde
-   *[b] Argilla, pedine a otto lati
+   *[b] Argilla, pedine angolose
 }
 men-list = { $side ->
     [a] indaco
@@ -116,14 +116,14 @@ head-throw = { $who ->
     [you] Tocca a te lanciare
    *[other] { $name } deve lanciare
 }
-head-throwing = I bastoncini sono in aria
+head-throwing = Il lancio è in aria
 head-throwing-die = Il dado rotola
 head-won = { $who ->
     [you] Vinci tu
    *[other] { $name } vince
 }
 head-drawn = Patta
-line-throw = Lancia i bastoncini.
+line-throw = Lancia per sapere i tuoi punti.
 line-throw-die = Lancia il dado.
 line-last = { $name } ({ $score }): { $move }
 line-throw-off = { $lot ->

@@ -16,3 +16,13 @@ series-text = Начинают по очереди. Ничья никому не
 ## Неравные фишки
 men-at-start = Фишек в начале
 handicap-text = Неравные фишки как фора: те, которых сторона не выставляет, считаются погибшими с самого начала. Шансы на победу это учитывают.
+
+## Men and what is thrown
+look-men = Фишки
+look-men-clay = Глиняные диски
+look-men-twigs = Связки прутиков
+look-men-kernels = Зёрна кукурузы
+look-tool = Чем бросать
+look-tool-sticks = Плоские палочки
+look-tool-kernels = Зёрна, обожжённые с одной стороны
+look-tool-coins = Монеты

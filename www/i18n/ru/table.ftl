@@ -55,7 +55,7 @@ side = { $side ->
 }
 side-shape = { $side ->
     [a] Индиго, круглые
-   *[b] Глина, восьмиугольные
+   *[b] Глина, угловатые
 }
 men-list = { $side ->
     [a] индиго
@@ -119,14 +119,14 @@ head-throw = { $who ->
     [you] Ваш бросок
    *[other] { $name } бросает
 }
-head-throwing = Палочки в воздухе
+head-throwing = Идёт бросок
 head-throwing-die = Кубик катится
 head-won = { $who ->
     [you] Вы победили
    *[other] { $name } побеждает
 }
 head-drawn = Ничья
-line-throw = Бросьте палочки.
+line-throw = Бросьте, чтобы узнать очки.
 line-throw-die = Бросьте кубик.
 line-last = { $name } ({ $score }): { $move }
 line-throw-off = { $lot ->

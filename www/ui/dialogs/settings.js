@@ -11,6 +11,11 @@ import { soundChoices, soundStyles } from './sound.js';
 const THEMES = /** @type {const} */ (['light', 'dark', 'contrast']);
 const MOTIONS = /** @type {const} */ (['full', 'fast', 'none']);
 const PACES = /** @type {const} */ (['slow', 'even', 'quick']);
+/** What stands on the table and what is thrown, each with its choices. @type {['men' | 'tool', Settings['men' | 'tool'][]][]} */
+const LOOKS = [
+  ['men', ['clay', 'twigs', 'kernels']],
+  ['tool', ['sticks', 'kernels', 'coins']],
+];
 /** @type {['confirm' | 'forced' | 'ownThrows' | 'textBoard' | 'opposite' | 'leftHanded', string][]} */
 const SWITCHES = [
   ['confirm', 'confirm-option'],
@@ -63,6 +68,13 @@ class SettingsDialog extends DialogElement {
         'motion',
         t('motion'),
         MOTIONS.map(value => ({ value, label: t(`motion-${value}`) })),
+      )}
+      ${LOOKS.map(
+        ([key, choices]) => html`
+        <fieldset><legend>${t(`look-${key}`)}</legend><div class="choices">${choices.map(
+          value => html`
+          <label class="choice"><input type="radio" name=${key} .checked=${settings[key] === value} @change=${() => intents.set(key, value)}>${t(`look-${key}-${value}`)}</label>`,
+        )}</div></fieldset>`,
       )}
       ${soundChoices(this.context)}
       <fieldset><legend>${t('pace')}</legend><div class="choices">${PACES.map(

@@ -15,25 +15,23 @@ export const cue = (sound, more) => ({ sound, in: 0, force: 1, pan: 0, step: 0, 
 export const pan = (x, width) => clamp((x / width) * 2 - 1, -1, 1) * 0.5;
 
 /**
- * Each stick knocks whenever it touches the ground.
+ * Each of them knocks whenever it touches the ground.
  * @param {{ ms: number, x: number }[]} flights How long each flies, and where it comes to lie.
- * @param {boolean} die
+ * @param {SoundName} sound
  * @param {number} width
  * @returns {Cue[]}
  */
-export function throwCues(flights, die, width) {
+export function throwCues(flights, sound, width) {
   return flights.flatMap(({ ms, x }, i) =>
     BOUNCES.map(({ at, force }) =>
-      cue(die ? 'die' : 'clack', { in: ms * at, force: force * (1 - 0.08 * (i % 3)), pan: pan(x, width), step: i }),
+      cue(sound, { in: ms * at, force: force * (1 - 0.08 * (i % 3)), pan: pan(x, width), step: i }),
     ),
   );
 }
 
-/** Where nothing flies the sticks are heard to fall all the same, close together. @param {number} count @param {boolean} die */
-export function stillThrow(count, die) {
-  return Array.from({ length: count }, (_, i) =>
-    cue(die ? 'die' : 'clack', { in: i * 55, force: 0.85 - 0.1 * i, step: i }),
-  );
+/** Where nothing flies the sticks are heard to fall all the same, close together. @param {number} count @param {SoundName} sound */
+export function stillThrow(count, sound) {
+  return Array.from({ length: count }, (_, i) => cue(sound, { in: i * 55, force: 0.85 - 0.1 * i, step: i }));
 }
 
 /** Events that are shown at once: one sound after the other. @param {GameEvent[]} events @returns {Cue[]} */

@@ -18,7 +18,7 @@ const ODD = [
 ];
 
 /** @param {number} a @param {number} b @param {number} v */
-const smooth = (a, b, v) => {
+export const smooth = (a, b, v) => {
   const t = v <= a ? 0 : v >= b ? 1 : (v - a) / (b - a);
   return t * t * (3 - 2 * t);
 };

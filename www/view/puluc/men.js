@@ -3,7 +3,7 @@ import { noise } from '../noise.js';
 import { cast } from '../shadow.js';
 import { surface } from '../surface.js';
 import { fade } from '../theme.js';
-import { cornerMan, drawKernel, roundMan } from './clay.js';
+import { drawKernel } from './clay.js';
 import { THICK, TILT } from './measures.js';
 
 /**
@@ -21,10 +21,11 @@ const TURNS = 64;
 
 /** The sprites of one theme and pixel ratio. Looking one up makes no garbage: keys are whole numbers. */
 export class Men {
-  /** @param {Theme} theme @param {number} dpr */
-  constructor(theme, dpr) {
+  /** @param {Theme} theme @param {number} dpr @param {import('../looks.js').Looks} looks */
+  constructor(theme, dpr, looks) {
     this.theme = theme;
     this.dpr = dpr;
+    this.looks = looks;
     /** @type {Map<number, Sprite>} */
     this.sprites = new Map();
     /** Radii in use; keys name their index. @type {number[]} */
@@ -83,8 +84,7 @@ export class Men {
   drawMan(key, side, r, thick, dead) {
     const by = r * 1.045 + 2;
     return this.keep(key, by, r * TILT + thick + 2, by, r * TILT + 2, ctx => {
-      if (side === 'a') roundMan(ctx, r, thick, this.theme);
-      else cornerMan(ctx, r, thick, this.theme);
+      this.looks.men[side === 'a' ? 'roundMan' : 'cornerMan'](ctx, r, thick, this.theme);
       if (!dead) return;
       // The empty socket of the kernel.
       ctx.beginPath();

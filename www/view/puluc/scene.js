@@ -8,7 +8,6 @@ import { drawTower, put } from './men.js';
 import { paintGround, paintPreview } from './preview.js';
 import { add, addActor, addFlights, addPlace, meets, meetsPlace, nothing } from './regions.js';
 import { deadSpot, homeSpots } from './spots.js';
-import { drawStick } from './sticks.js';
 import { stickSize } from './throws.js';
 import { COUNTED, facing, placeOf, towerStep } from './towers.js';
 
@@ -228,7 +227,9 @@ export class Scene {
       drawDie(ctx, lying.at[0], lying.die, size.length * 0.3, kit.theme, kit.dpr);
       return;
     }
-    for (let i = 0; i < lying.at.length; i++) drawStick(ctx, lying.at[i], lying.faces[i], size, kit, i);
+    const { tool } = kit.looks;
+    const own = tool.size(g.layout.sticks);
+    for (let i = 0; i < lying.at.length; i++) tool.draw(ctx, lying.at[i], lying.faces[i], own, kit, i);
   }
 
   /** @param {Context} ctx @param {Side} side @param {import('./regions.js').Box} box */

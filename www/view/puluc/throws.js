@@ -152,9 +152,10 @@ export function fly(rest, hand, spin, rolls, height, t, out) {
  * @param {Side} side
  * @param {Flight[]} lying At rest; they are moved to the hand, so that no picture shows a face before it has fallen.
  * @param {() => number} next
+ * @param {typeof fly} [toss]
  * @returns {{ ms: number, step: (t: number) => void }[]}
  */
-export function flights({ sticks, width, height }, wide, side, lying, next) {
+export function flights({ sticks, width, height }, wide, side, lying, next, toss = fly) {
   const { length } = stickSize(sticks);
   const high = clamp(length * 0.8, 50, 150);
   const hand = wide
@@ -172,11 +173,11 @@ export function flights({ sticks, width, height }, wide, side, lying, next) {
     const spin = (next() < 0.5 ? -1 : 1) * (0.5 + next() * 0.8);
     const rolls = (next() < 0.5 ? -1 : 1) * (3 + Math.floor(next() * 3));
     const up = high * (0.8 + next() * 0.4);
-    fly(rest, from, spin, rolls, up, 0, at);
+    toss(rest, from, spin, rolls, up, 0, at);
     return {
       ms: 690 + i * 52,
       step: t => {
-        fly(rest, from, spin, rolls, up, t, at);
+        toss(rest, from, spin, rolls, up, t, at);
         if (t === 1) Object.assign(at, rest, { z: 0, roll: 0 });
       },
     };
