@@ -1,7 +1,9 @@
 // What the boards of Tak-tikl and Mancala share: a canvas, real buttons over its places, and events played once.
-import { css, html, LitElement, nothing } from 'lit';
+import { html, LitElement, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { styleMap } from 'lit/directives/style-map.js';
+import { boardStyles } from './board-styles.js';
+import { placeLabels } from './labels.js';
 import { next } from './roving.js';
 
 /** @import { MakeSideStage, Motion, SideAdvice, SidePlace, SideStage, SideTheme } from '../../view/side/types.d.ts' */
@@ -11,9 +13,12 @@ import { next } from './roving.js';
  * @typedef {{ id: number | string, events: Event[], after: Snapshot }} Run
  */
 
+/** @typedef {{ position: string, outcome: { winner: string | null, reason: string } | null }} Standing */
+
 /**
  * Its events: `pick` with a move's text, `played` with the id of a run that is over.
- * @template Snapshot, Event
+ * @template {Standing} Snapshot
+ * @template Event
  */
 export class SideBoard extends LitElement {
   /** @type {import('lit').PropertyDeclarations} */
@@ -33,26 +38,7 @@ export class SideBoard extends LitElement {
   };
 
   /** @type {import('lit').CSSResultGroup} */
-  static styles = css`
-    :host { position: relative; display: block; overflow: hidden; min-height: 200px; border-radius: 16px; background: var(--earth, #ebddc6); contain: layout paint; }
-    canvas { position: absolute; inset: 0; width: 100%; height: 100%; }
-    .places { position: absolute; inset: 0; }
-    button, .place { position: absolute; margin: 0; padding: 0; border: 0; border-radius: 10px; background: none; -webkit-tap-highlight-color: transparent; }
-    button { cursor: default; touch-action: manipulation; }
-    button[aria-disabled='false'] { cursor: pointer; }
-    /* Pale within dark: seen on wood, cloth and earth alike. */
-    button:focus-visible { outline: 3px solid #fffdf6; outline-offset: -4px; box-shadow: inset 0 0 0 1.5px #17110d, 0 0 0 1.5px #17110d; }
-    :host([data-theme='contrast']) button:focus-visible { outline-color: #ffe100; outline-offset: -3px; }
-    p { position: absolute; margin: 0; padding: 3px 7px; border-radius: 8px; font: 650 13px/1.3 var(--font, system-ui, sans-serif); font-variant-numeric: tabular-nums; white-space: nowrap; color: #fff; pointer-events: none; box-shadow: 0 0 0 1.5px #fffdf6; }
-    .best, .win { background: #0b6b5b; }
-    .draw { background: #5d4389; }
-    .played, .loss { background: #9e1f2b; }
-    @media (forced-colors: active) {
-      p { border: 1px solid; }
-      button[aria-disabled='false'] { border: 2px dashed ButtonText; }
-      button[aria-pressed='true'] { border: 3px solid Highlight; }
-      button:focus-visible { outline-color: Highlight; }
-    }`;
+  static styles = boardStyles;
 
   /** @type {'tak-tikl' | 'mancala'} */
   game = 'tak-tikl';
@@ -66,6 +52,8 @@ export class SideBoard extends LitElement {
   #running = false;
   /** @type {Snapshot | null} */
   #shown = null;
+  /** What stood before the run that was played last: whoever still gives it has not heard of its end. */
+  #stale = '';
   /** The press that ended a run does nothing else. */
   #swallow = false;
   #observer = new ResizeObserver(() => this.layOut());
@@ -187,7 +175,8 @@ export class SideBoard extends LitElement {
       this.canvas = document.createElement('canvas');
       this.canvas.setAttribute('aria-hidden', 'true');
     }
-    if (changed.has('snapshot') || !this.live) this.chosen = null;
+    const before = /** @type {Snapshot | null | undefined} */ (changed.get('snapshot'));
+    if (!this.live || (before && keyOf(before) !== keyOf(this.snapshot))) this.chosen = null;
   }
 
   render() {
@@ -250,7 +239,11 @@ export class SideBoard extends LitElement {
     stage.layout({ width, height, dpr: devicePixelRatio });
     this.#put(stage.places());
     if (run && run.id !== this.#ran?.id) this.#play(stage, run);
-    else if (!this.#running && this.#shown !== snapshot) this.#show(stage, snapshot);
+    else if (!this.#running) {
+      const key = keyOf(snapshot);
+      if (!run || key !== this.#stale) this.#stale = '';
+      if (key !== this.#stale && key !== keyOf(this.#shown)) this.#show(stage, snapshot);
+    }
     this.#mark();
   }
 
@@ -303,6 +296,8 @@ export class SideBoard extends LitElement {
     this.#finish();
     this.#ran = run;
     this.#running = true;
+    const { snapshot } = this;
+    this.#stale = keyOf(snapshot) === keyOf(this.#shown) ? keyOf(snapshot) : '';
     this.requestUpdate();
     await stage.playEvents(run.events, run.after);
     if (this.#ran === run) this.#finish();
@@ -314,7 +309,7 @@ export class SideBoard extends LitElement {
     if (!this.#running || !run) return;
     this.#running = false;
     this.stage?.skip();
-    this.#shown = null;
+    this.#shown = run.after;
     this.#tell(run);
     this.requestUpdate();
   }
@@ -327,27 +322,8 @@ export class SideBoard extends LitElement {
   #mark() {
     if (this.#running) return;
     this.stage?.mark({ live: this.live, chosen: this.chosen ?? this.pointed, advice: this.advice });
-    this.#label();
-  }
-
-  /** Words stand on their moves; where two would lie on each other, the second steps aside. */
-  #label() {
-    /** @type {{ left: number, right: number, top: number, bottom: number }[]} */
-    const taken = [];
-    for (const label of /** @type {NodeListOf<HTMLElement>} */ (this.renderRoot.querySelectorAll('p'))) {
-      const at = this.stage?.spot(label.dataset.move ?? '');
-      if (!at) continue;
-      const { offsetWidth: w, offsetHeight: h } = label;
-      const left = Math.min(Math.max(4, at.x - w / 2), this.clientWidth - w - 4);
-      let top = Math.min(Math.max(4, at.y - h / 2), this.clientHeight - h - 4);
-      for (const other of taken) {
-        if (left > other.right || left + w < other.left || top > other.bottom || top + h < other.top) continue;
-        top = other.bottom + 3 + h < this.clientHeight ? other.bottom + 3 : other.top - h - 3;
-      }
-      taken.push({ left, right: left + w, top, bottom: top + h });
-      label.style.left = `${left}px`;
-      label.style.top = `${top}px`;
-    }
+    const { stage } = this;
+    if (stage) placeLabels(this, this.renderRoot.querySelectorAll('p'), move => stage.spot(move));
   }
 
   /** Was a run cut short? */
@@ -390,6 +366,10 @@ export class SideBoard extends LitElement {
     this.press(place);
   }
 }
+
+/** What of a snapshot is seen. @param {Standing | null} snapshot */
+const keyOf = snapshot =>
+  snapshot ? `${snapshot.position} ${snapshot.outcome?.winner ?? ''} ${snapshot.outcome?.reason ?? ''}` : '';
 
 /** The place whose button an event is about. @param {Event} event */
 export function placeOf(event) {

@@ -1,6 +1,7 @@
 // Tak-tikl's board: a piece is tapped and then its square, or drawn there.
 import { css } from 'lit';
 import { placeOf, SideBoard } from './board.js';
+import { boardStyles } from './board-styles.js';
 
 /** @import { TakTiklEvent, TakTiklSnapshot } from '../../view/side/types.d.ts' */
 /** @typedef {{ id: number, place: string, x: number, y: number, dragging: boolean }} Press */
@@ -10,7 +11,7 @@ const DRAG = 8;
 
 /** @extends {SideBoard<TakTiklSnapshot, TakTiklEvent>} */
 export class TakTiklBoard extends SideBoard {
-  static styles = [SideBoard.styles, css`button[aria-pressed] { touch-action: none; }`];
+  static styles = [boardStyles, css`button[aria-pressed] { touch-action: none; }`];
 
   /** @type {'tak-tikl' | 'mancala'} */
   game = 'tak-tikl';
@@ -48,8 +49,8 @@ export class TakTiklBoard extends SideBoard {
 
   /** @param {string} place */
   plain(place) {
-    const { pieces } = this.snapshot ?? { pieces: { a: [], b: [] } };
-    return `${place}${pieces.a.includes(place) ? ' ○' : pieces.b.includes(place) ? ' ●' : ''}`;
+    const pieces = this.snapshot?.pieces;
+    return `${place}${pieces?.a.includes(place) ? ' ○' : pieces?.b.includes(place) ? ' ●' : ''}`;
   }
 
   /** @param {PointerEvent} event */

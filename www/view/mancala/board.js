@@ -58,7 +58,7 @@ export function* paintArt(ctx, g, size, theme) {
   drawSlab(ctx, slab, theme);
   yield;
   const [lx, ly, lz] = LAMP;
-  const deepest = hollows.map(({ rx, ry, place }) => Math.min(rx, ry) * (place.endsWith('0') ? 0.62 : 0.8));
+  const deepest = hollows.map(({ rx, ry, place }) => Math.min(rx, ry) * (place.endsWith('0') ? 0.55 : 0.66));
   /** @param {number} x @param {number} y @param {import('../side/wood.js').Grain} grain */
   const sample = (x, y, grain) => {
     grain.seed = 5;
@@ -89,9 +89,9 @@ export function* paintArt(ctx, g, size, theme) {
       const facing = (nx * lx + ny * ly + lz) * n;
       // The wall toward the lamp hides what lies at its foot.
       const toward = dx * lx + dy * ly;
-      const hidden = q < 1 ? smooth(-0.1, 1.05, toward * 1.15 + 0.1) * 0.5 * smooth(1.02, 0.86, q) : 0;
-      const open = q < 1 ? 1 - 0.3 * (1 - k) : 1;
-      const light = (0.34 + (0.66 / lz) * Math.max(0, facing)) * open * (1 - hidden);
+      const hidden = q < 1 ? smooth(-0.1, 1.05, toward * 1.15 + 0.1) * 0.42 * smooth(1.02, 0.86, q) : 0;
+      const open = q < 1 ? 1 - 0.2 * (1 - k) : 1;
+      const light = (0.42 + (0.62 / lz) * Math.max(0, facing)) * open * (1 - hidden);
       // A pixel on the edge belongs to both.
       const cover = q < 1 ? Math.min(1, (1 - q) * rim * 1.4) : 1;
       grain.light = q < 1 ? cover * light + (1 - cover) : light;
@@ -102,10 +102,10 @@ export function* paintArt(ctx, g, size, theme) {
     // The grain bends round what is cut into it.
     if (upright) {
       grain.u = y;
-      grain.v = x + down * 0.55;
+      grain.v = x + down * 0.3;
     } else {
       grain.u = x;
-      grain.v = y + down * 0.55;
+      grain.v = y + down * 0.3;
     }
   };
   yield* bakeWood(ctx, theme, slab.rect, size.dpr, sample, () => slabPath(ctx, slab));

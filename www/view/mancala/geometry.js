@@ -58,11 +58,12 @@ function lying(width, height) {
   const bw = Math.min(width - margin * 2, 1480);
   const edge = clamp(bw * 0.014, 5, 18);
   const { pitch, store } = along(bw, edge);
-  const token = clamp(pitch * 0.2, 11, 19);
-  const strip = token * 2 + clamp(pitch * 0.1, 4, 12);
+  const token = clamp(pitch * 0.19, 11, 25);
+  const strip = token * 2 + clamp(pitch * 0.12, 5, 18);
   const gap = clamp(pitch * 0.06, 2, 10);
   const free = height - (roomy ? 150 : 2 * margin) - wall - strip * 2 - gap;
-  const deep = clamp(free / 2, LEAST, pitch * 1.2);
+  // Narrow pits may be deep, broad ones are as round as the table is seen.
+  const deep = clamp(free / 2, LEAST, Math.max(pitch * (roomy ? 1.05 : 0.96), Math.min(pitch * 1.5, 84)));
   const bh = deep * 2 + strip * 2 + gap;
   const x = (width - bw) / 2;
   const y = (height - bh - wall) / 2;
@@ -71,6 +72,8 @@ function lying(width, height) {
   const rx = pitch / 2 - bite;
   const ry = deep / 2 - bite * 0.6;
   const counts = { a: y + bh - strip / 2 - edge * 0.1, b: y + strip / 2 + edge * 0.1 };
+  // Stores' numbers keep clear of the board's round corners.
+  const rightmost = x + bw - edge - token * 1.9;
   /** @type {Hollow[]} */
   const hollows = [];
   for (const side of /** @type {const} */ (['a', 'b'])) {
@@ -101,7 +104,10 @@ function lying(width, height) {
       ry: tall / 2 - bite * 0.6,
       power: 2.7,
       rect: { x: left, y: y + strip, width: store, height: tall },
-      count: { x: left + store / 2, y: counts[side] },
+      count: {
+        x: side === 'a' ? Math.min(left + store / 2, rightmost) : Math.max(left + store / 2, width - rightmost),
+        y: counts[side],
+      },
       seed: hollows.length + 1,
     });
   }
@@ -109,7 +115,7 @@ function lying(width, height) {
   const cloth = roomy ? { x: fringe + 8, y: y - 52, width: width - (fringe + 8) * 2, height: bh + wall + 104 } : null;
   return {
     upright: false,
-    slab: { rect: { x, y, width: bw, height: bh }, corner: Math.min(bh * 0.28, store * 0.62 + edge), thick: wall },
+    slab: { rect: { x, y, width: bw, height: bh }, corner: Math.min(bh * 0.17, store * 0.4 + edge), thick: wall },
     hollows,
     token,
     kernel: kernelLength(rx, ry),
@@ -124,8 +130,8 @@ function upright(width, height) {
   const bh = Math.min(height - margin * 2 - wall, 1180);
   const edge = clamp(bh * 0.012, 4, 14);
   const { pitch, store } = along(bh, edge);
-  const token = clamp(pitch * 0.22, 12, 19);
-  const strip = token * 2 + clamp(pitch * 0.12, 5, 12);
+  const token = clamp(pitch * 0.22, 12, 22);
+  const strip = token * 2 + clamp(pitch * 0.18, 8, 16);
   const gap = clamp(pitch * 0.08, 3, 10);
   const free = width - 2 * margin - strip * 2 - gap;
   const broad = clamp(free / 2, LEAST, pitch * 1.55);
@@ -173,7 +179,7 @@ function upright(width, height) {
   }
   return {
     upright: true,
-    slab: { rect: { x, y, width: bw, height: bh }, corner: Math.min(bw * 0.24, store * 0.7), thick: wall },
+    slab: { rect: { x, y, width: bw, height: bh }, corner: Math.min(bw * 0.16, store * 0.6), thick: wall },
     hollows,
     token,
     kernel: kernelLength(rx, ry),
@@ -182,4 +188,4 @@ function upright(width, height) {
 }
 
 /** @param {number} rx @param {number} ry */
-const kernelLength = (rx, ry) => clamp(Math.sqrt(rx * ry) * 0.54, 10, 32);
+const kernelLength = (rx, ry) => clamp(Math.sqrt(rx * ry) * 0.6, 10, 40);

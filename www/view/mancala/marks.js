@@ -9,15 +9,15 @@ import { hollowPath } from './board.js';
  * @typedef {import('./geometry.js').Hollow} Hollow
  */
 
-/** @param {Context} ctx @param {Theme} theme @param {Hollow} hollow @param {string} colour @param {number} strength */
-export function drawRing(ctx, theme, hollow, colour, strength) {
+/** @param {Context} ctx @param {Theme} theme @param {Hollow} hollow @param {string} colour @param {number} strength @param {boolean} [filled] */
+export function drawRing(ctx, theme, hollow, colour, strength, filled = false) {
   const k = Math.max(1, Math.min(hollow.rx, hollow.ry) / 34);
   ctx.save();
-  ctx.globalAlpha = Math.min(1, strength);
+  ctx.globalAlpha = Math.min(1, theme.flat ? strength * 2 : strength);
   ctx.lineJoin = 'round';
   ctx.beginPath();
   hollowPath(ctx, hollow, -0.5);
-  if (!theme.flat && strength > 0.9) {
+  if (!theme.flat && filled) {
     ctx.fillStyle = fade(colour, 0.2);
     ctx.fill();
   }

@@ -120,7 +120,7 @@ export class Scene {
       const { x, y, rx, ry, count } = hollow;
       if (meets(box, x - rx - by, y - ry - by, x + rx + by, y + ry + by)) {
         if (flash?.index === i)
-          drawRing(ctx, theme, hollow, flash.kind === 'capture' ? theme.capture : theme.halo, flash.strength);
+          drawRing(ctx, theme, hollow, flash.kind === 'capture' ? theme.capture : theme.halo, flash.strength, true);
         else this.paintMarks(ctx, hollow, snapshot, marks);
         for (const seed of lying[i]) this.paintShadow(ctx, seed);
         for (const seed of lying[i]) this.paintSeed(ctx, seed);
@@ -129,7 +129,7 @@ export class Scene {
       if (meets(box, count.x - t, count.y - t, count.x + t, count.y + t)) {
         const store = hollow.place.endsWith('0');
         const live = marks.live && snapshot ? usable(snapshot, hollow) : false;
-        drawToken(ctx, theme, hollow, g.token * (store ? 1.22 : 1), lying[i].length, live, this.dpr);
+        drawToken(ctx, theme, hollow, g.token * (store ? 1.14 : 1), lying[i].length, live, this.dpr);
       }
     }
     for (const seed of this.moving) this.paintShadow(ctx, seed);
@@ -140,9 +140,9 @@ export class Scene {
   paintMarks(ctx, hollow, snapshot, marks) {
     const { theme } = this;
     if (marks.live && snapshot && usable(snapshot, hollow))
-      drawRing(ctx, theme, hollow, theme.halo, marks.chosen === hollow.place ? 1 : 0.55);
+      drawRing(ctx, theme, hollow, theme.halo, marks.chosen === hollow.place ? 1 : 0.55, marks.chosen === hollow.place);
     else if (snapshot?.outcome?.winner === hollow.side && hollow.place.endsWith('0'))
-      drawRing(ctx, theme, hollow, theme.halo, 1);
+      drawRing(ctx, theme, hollow, theme.halo, 1, true);
   }
 
   /** @param {Context} ctx @param {Seed} seed */

@@ -1,6 +1,6 @@
 // Where seeds lie in a hollow: the i-th one's place is always the same, and never that of another.
 import { random } from '../noise.js';
-import { clamp, TILT } from '../puluc/measures.js';
+import { clamp } from '../puluc/measures.js';
 
 /**
  * @typedef {import('./geometry.js').Hollow} Hollow
@@ -36,7 +36,7 @@ export function spotsOf(hollow, kernel) {
       const x = hollow.x + Math.cos(turn) * far * rx;
       const y = hollow.y + Math.sin(turn) * far * ry;
       let free = Number.POSITIVE_INFINITY;
-      for (const spot of spots) free = Math.min(free, Math.hypot(spot.x - x, (spot.y - y) / TILT));
+      for (const spot of spots) free = Math.min(free, Math.hypot(spot.x - x, (spot.y - y) / 0.86));
       // Where many lie apart enough, the one nearer the middle is the natural one.
       const worth = Math.min(free, kernel * 1.06) - far * kernel * 0.1;
       if (worth > most) {

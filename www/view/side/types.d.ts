@@ -6,6 +6,7 @@ export type Motion = 'full' | 'fast' | 'none';
 
 export interface TakTiklSnapshot {
   game: 'tak-tikl';
+  position: string;
   pieces: Sided<string[]>;
   turn: Side;
   moves: { move: string; from: string; to: string; wins: boolean }[];
@@ -20,6 +21,7 @@ export type TakTiklEvent =
 
 export interface MancalaSnapshot {
   game: 'mancala';
+  position: string;
   pits: Sided<number[]>;
   stores: Sided<number>;
   turn: Side;
