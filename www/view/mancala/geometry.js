@@ -24,6 +24,7 @@ import { clamp } from '../puluc/measures.js';
  * @property {Slab} slab
  * @property {Hollow[]} hollows In the order of sowing: a's pits, a's store, b's pits, b's store.
  * @property {number} token Radius of a pit's number.
+ * @property {number} storeToken The same for a store.
  * @property {number} kernel Length of a kernel.
  * @property {Rect | null} cloth
  */
@@ -73,7 +74,7 @@ function lying(width, height) {
   const ry = deep / 2 - bite * 0.6;
   const counts = { a: y + bh - strip / 2 - edge * 0.1, b: y + strip / 2 + edge * 0.1 };
   // Stores' numbers keep clear of the board's round corners.
-  const rightmost = x + bw - edge - token * 1.9;
+  const rightmost = x + bw - edge - token * (store > pitch * 0.8 ? 1.9 : 1.45);
   /** @type {Hollow[]} */
   const hollows = [];
   for (const side of /** @type {const} */ (['a', 'b'])) {
@@ -115,6 +116,7 @@ function lying(width, height) {
   const cloth = roomy ? { x: fringe + 8, y: y - 52, width: width - (fringe + 8) * 2, height: bh + wall + 104 } : null;
   return {
     upright: false,
+    storeToken: token * (store > pitch * 0.8 ? 1.14 : 1),
     slab: { rect: { x, y, width: bw, height: bh }, corner: Math.min(bh * 0.17, store * 0.4 + edge), thick: wall },
     hollows,
     token,
@@ -179,6 +181,7 @@ function upright(width, height) {
   }
   return {
     upright: true,
+    storeToken: token,
     slab: { rect: { x, y, width: bw, height: bh }, corner: Math.min(bw * 0.16, store * 0.6), thick: wall },
     hollows,
     token,

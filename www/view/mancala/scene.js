@@ -129,7 +129,7 @@ export class Scene {
       if (meets(box, count.x - t, count.y - t, count.x + t, count.y + t)) {
         const store = hollow.place.endsWith('0');
         const live = marks.live && snapshot ? usable(snapshot, hollow) : false;
-        drawToken(ctx, theme, hollow, g.token * (store ? 1.14 : 1), lying[i].length, live, this.dpr);
+        drawToken(ctx, theme, hollow, store ? g.storeToken : g.token, lying[i].length, live, this.dpr);
       }
     }
     for (const seed of this.moving) this.paintShadow(ctx, seed);

@@ -88,7 +88,7 @@ export class Sowing {
     const { scene, ways, play } = this;
     const { kernel, hollows } = scene.g;
     const pit = hollows[index];
-    const lit = this.flash(index, relay ? 520 : 380);
+    const lit = this.flash(index, relay ? 440 : 300);
     if (relay) await ways.tween(190, play, () => {});
     if (!play.open) return;
     const seeds = scene.lying[index].splice(0);

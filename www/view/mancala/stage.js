@@ -59,7 +59,7 @@ class MancalaStage extends BoardStage {
     const { x, y, rx, ry } = hollow;
     return this.scene.g.upright
       ? { x: x + (hollow.side === 'a' ? 1 : -1) * rx * 0.5, y }
-      : { x, y: y + (hollow.side === 'a' ? -1 : 1) * ry * 0.78 };
+      : { x, y: y + (hollow.side === 'a' ? -1 : 1) * ry * 0.96 };
   }
 
   /** @param {string} move */

@@ -29,7 +29,7 @@ export function takTiklGeometry(width, height) {
   const down = height - 2 * (margin + frame) - wall;
   // Seen a little from the front: squares are less deep than wide.
   const ratio = clamp(down / across, 0.76, 0.9);
-  const cellW = Math.min(across / 4, down / 4 / ratio, 190);
+  const cellW = Math.min(across / 4, down / 4 / ratio, 230);
   const cellH = cellW * ratio;
   const bw = cellW * 4 + frame * 2;
   const bh = cellH * 4 + frame * 2;

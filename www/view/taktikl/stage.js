@@ -81,7 +81,8 @@ class TakTiklStage extends BoardStage {
     if (!SQUARES.includes(from) || !SQUARES.includes(to)) return null;
     const a = base(this.g, from);
     const b = base(this.g, to);
-    return { x: a.x + (b.x - a.x) * 0.78, y: a.y + (b.y - a.y) * 0.78 - this.g.thick };
+    // Beyond the arrow's tip, beside its line.
+    return { x: b.x, y: b.y - this.g.thick + (a.y === b.y ? this.g.cellH * 0.3 : (b.y - a.y) * 0.06) };
   }
 
   /** @param {string | null} place @param {number} [x] @param {number} [y] */
