@@ -11,10 +11,11 @@ import { expect, expectAccessible, test } from './fixtures.js';
  * @typedef {import('../../www/ui/side/tak-tikl-board.js').TakTiklBoard} TakTiklBoard
  * @typedef {import('../../www/ui/side/mancala-board.js').MancalaBoard} MancalaBoard
  * @typedef {'tak-tikl' | 'mancala'} Game
+ * @typedef {{ pit: number, captures: number, again: boolean }} Sowing
  */
 
 const URL_OF_PAGE = 'http://boards.test/';
-const POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; script-src 'self'";
+const POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; script-src 'self'; img-src data:";
 
 /** The built page of the boards, by file name. @type {Map<string, string | Uint8Array>} */
 const files = new Map();
@@ -138,7 +139,7 @@ test('a piece is tapped and then its square, or another piece, or none', async (
   await place('a1').click();
   await expect(place('a1')).toHaveAttribute('aria-pressed', 'true');
   await expect(place('a2')).toHaveAttribute('aria-disabled', 'false');
-  await place('b3').click();
+  await place('b3').click({ force: true });
   await expect(place('a1')).toHaveAttribute('aria-pressed', 'false');
   await place('a1').click();
   await place('c1').click();
@@ -162,6 +163,21 @@ test('a piece is drawn to its square by mouse, and goes back from any other', as
   await expect(place('a1')).toHaveAttribute('aria-pressed', 'false');
 });
 
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('pieces and pits are tapped', async ({ page }) => {
+    const board = await mount(page, 'tak-tikl', {}, { width: 360, height: 420 });
+    await board.place('a1').tap();
+    await expect(board.place('a1')).toHaveAttribute('aria-pressed', 'true');
+    await board.place('a2').tap();
+    expect(await board.heard()).toEqual([['pick', 'a1a2']]);
+    const pits = await mount(page, 'mancala', {}, { width: 360, height: 420 });
+    await pits.place('a6').tap();
+    expect(await pits.heard()).toEqual([['pick', '6']]);
+  });
+});
+
 test('keys go from square to square, choose and move', async ({ page }) => {
   const { board, place, heard } = await mount(page, 'tak-tikl', {});
   await page.keyboard.press('Tab');
@@ -182,7 +198,7 @@ test('keys go from square to square, choose and move', async ({ page }) => {
 
 test('pits are sown by mouse and by keys, those of the other side are not', async ({ page }) => {
   const { place, heard } = await mount(page, 'mancala', { rules: 'box' });
-  await place('b2').click();
+  await place('b2').click({ force: true });
   await place('a4').click();
   await place('a4').focus();
   await page.keyboard.press('ArrowRight');
@@ -198,7 +214,8 @@ test('pits are sown by mouse and by keys, those of the other side are not', asyn
 
 test('nothing is picked while no move may be chosen', async ({ page }) => {
   const { place, heard, board } = await mount(page, 'mancala', { rules: 'box' }, { props: { live: false } });
-  await place('a4').click();
+  // A button that is off is not pressed by itself.
+  await place('a4').click({ force: true });
   await set(board, { live: true });
   await place('a4').click();
   expect(await heard()).toEqual([['pick', '4']]);
@@ -292,7 +309,7 @@ test('a whole game of Mancala is shown: relays, captures, extra sowings, the las
   let runs = 0;
   for (let now = session.snapshot(); !now.outcome; now = session.snapshot()) {
     const best = now.moves.toSorted(
-      (/** @type {any} */ one, /** @type {any} */ other) =>
+      (/** @type {Sowing} */ one, /** @type {Sowing} */ other) =>
         other.captures - one.captures || Number(other.again) - Number(one.again),
     )[0];
     await run(String(best.pit));
