@@ -15,9 +15,7 @@ p { position: absolute; margin: 0; padding: 3px 7px; border-radius: 8px; font: 6
 .best, .win { background: #0b6b5b; }
 .draw { background: #5d4389; }
 .played, .loss { background: #9e1f2b; }
+/* A canvas keeps its colours, so what lies over it does too. */
 @media (forced-colors: active) {
-  p { border: 1px solid; }
-  button[aria-disabled='false'] { border: 2px dashed ButtonText; }
-  button[aria-pressed='true'] { border: 3px solid Highlight; }
-  button:focus-visible { outline-color: Highlight; }
+  button, p { forced-color-adjust: none; }
 }`;

@@ -9,7 +9,8 @@ import { clamp } from '../puluc/measures.js';
 
 /** More seeds than a game has. */
 const MOST = 80;
-const TRIES = 26;
+/** How often a place is looked for: the first ones, which are alone, with more care. @param {number} i */
+const tries = i => (i < 14 ? 90 : 24);
 
 /**
  * Seeds are dropped one after the other, each where of some tries it lies freest; the first ones stay near the middle.
@@ -24,21 +25,27 @@ export function spotsOf(hollow, kernel) {
   const ry = Math.max(hollow.ry * 0.7, hollow.ry - kernel * 0.5);
   // As many as lie side by side.
   const full = clamp((Math.PI * rx * ry) / (kernel * kernel * 0.62), 4, 60);
+  // A long hollow lets them lie further apart from the start.
+  const long = Math.max(rx, ry) / Math.min(rx, ry);
   /** @type {Spot[]} */
   const spots = [];
   for (let i = 0; i < MOST; i++) {
-    const reach = Math.min(1, Math.sqrt((i + 1.4) / full));
+    const reach = Math.min(1, Math.sqrt((i + 1.9 * long) / full));
     let best = { x: 0, y: 0, angle: 0 };
     let most = -1;
-    for (let k = 0; k < TRIES; k++) {
+    for (let k = 0; k < tries(i); k++) {
       const turn = next() * Math.PI * 2;
       const far = Math.sqrt(next()) * reach;
       const x = hollow.x + Math.cos(turn) * far * rx;
       const y = hollow.y + Math.sin(turn) * far * ry;
       let free = Number.POSITIVE_INFINITY;
-      for (const spot of spots) free = Math.min(free, Math.hypot(spot.x - x, (spot.y - y) / 0.86));
+      for (const spot of spots) {
+        const dx = spot.x - x;
+        const dy = (spot.y - y) / 0.8;
+        free = Math.min(free, dx * dx + dy * dy);
+      }
       // Where many lie apart enough, the one nearer the middle is the natural one.
-      const worth = Math.min(free, kernel * 1.06) - far * kernel * 0.1;
+      const worth = Math.min(Math.sqrt(free), kernel * 1.08) - far * kernel * 0.1;
       if (worth > most) {
         most = worth;
         best = { x, y, angle: next() * Math.PI * 2 };

@@ -1,5 +1,5 @@
 // Mancala's stage: seeds in their hollows, which pits may be sown, the sowing itself.
-import { tintOf } from '../side/advice.js';
+import { ringTint } from '../side/advice.js';
 import { BoardStage } from '../side/stage.js';
 import { paintArt, paintPlain } from './board.js';
 import { drawRing } from './marks.js';
@@ -92,7 +92,7 @@ class MancalaStage extends BoardStage {
     scene.paint(ctx, box, snapshot, marks);
     for (const { move, kind } of marks.advice) {
       const hollow = this.hollowOf(move);
-      if (hollow) drawRing(ctx, theme, hollow, theme.name === 'light' ? tintOf(theme, kind) : theme.target, 1);
+      if (hollow) drawRing(ctx, theme, hollow, ringTint(theme, kind), 1);
     }
   }
 }

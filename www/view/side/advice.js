@@ -14,6 +14,13 @@ export function tintOf(theme, kind) {
   return kind === 'draw' ? '#6B4E9B' : '#9E1F2B';
 }
 
+/** The same on wood, without a pale casing. @param {Theme} theme @param {Kind} kind */
+export function ringTint(theme, kind) {
+  if (theme.name !== 'dark') return tintOf(theme, kind);
+  if (kind === 'win' || kind === 'best') return theme.target;
+  return kind === 'draw' ? '#C9B6F0' : theme.capture;
+}
+
 /** @param {Context} ctx @param {Theme} theme @param {number} x0 @param {number} y0 @param {number} x1 @param {number} y1 @param {string} colour @param {boolean} dashed @param {number} scale */
 export function drawArrow(ctx, theme, x0, y0, x1, y1, colour, dashed, scale) {
   const k = Math.max(0.8, scale);
