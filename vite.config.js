@@ -31,6 +31,17 @@ function allThatIsNeeded(manifest) {
   return { manifest };
 }
 
+/** What the first screens need and later ones use as well: it is smaller in one file than in many. */
+const first = [
+  /\/www\/view\/(?!side\/|taktikl\/|mancala\/|puluc\/(art|baker|earth|kernels|weave)\.js)/,
+  /\/www\/ui\/(icons|menu|words|chances)\.js/,
+  /\/www\/styles\/\w+\.js/,
+  /\/node_modules\/(lit|lit-html|lit-element|@lit\/reactive-element)\/(?!.*directives\/(?!repeat))/,
+];
+
+/** @param {string} id */
+const ofFirstScreens = id => first.some(part => part.test(id.replaceAll('\\', '/')));
+
 const port = Number(process.env.PORT ?? 8080);
 
 export default defineConfig({
@@ -45,6 +56,7 @@ export default defineConfig({
       preserveEntrySignatures: 'strict',
       output: {
         // Pages of others name this one file in their script tag.
+        codeSplitting: { groups: [{ name: 'first', test: ofFirstScreens }] },
         entryFileNames: chunk => (chunk.name === 'puluc-game' ? 'puluc-game.js' : 'assets/[name]-[hash].js'),
       },
     },
