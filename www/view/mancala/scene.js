@@ -3,7 +3,7 @@ import { put } from '../puluc/men.js';
 import { add, meets } from '../puluc/regions.js';
 import { themes } from '../theme.js';
 import { mancalaGeometry } from './geometry.js';
-import { drawRing, drawToken } from './marks.js';
+import { drawRing, Tokens } from './marks.js';
 import { Kernels } from './seeds.js';
 import { spotsOf } from './spots.js';
 
@@ -24,6 +24,7 @@ export class Scene {
     this.theme = theme;
     this.dpr = dpr;
     this.g = mancalaGeometry(width, height);
+    this.tokens = new Tokens(theme, dpr);
     this.kernels = new Kernels(theme, dpr, this.g.kernel);
     this.spots = this.g.hollows.map(hollow => spotsOf(hollow, this.g.kernel));
     /** In the order of the hollows. @type {Seed[][]} */
@@ -129,7 +130,7 @@ export class Scene {
       if (meets(box, count.x - t, count.y - t, count.x + t, count.y + t)) {
         const store = hollow.place.endsWith('0');
         const live = marks.live && snapshot ? usable(snapshot, hollow) : false;
-        drawToken(ctx, theme, hollow, store ? g.storeToken : g.token, lying[i].length, live, this.dpr);
+        this.tokens.draw(ctx, hollow, store, store ? g.storeToken : g.token, lying[i].length, live);
       }
     }
     for (const seed of this.moving) this.paintShadow(ctx, seed);

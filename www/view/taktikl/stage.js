@@ -22,6 +22,8 @@ import { pieceTheme } from './pieces.js';
  */
 
 const SLIDE = 260;
+/** @type {Snapshot['moves']} */
+const NONE = [];
 
 /** @param {HTMLCanvasElement} canvas @param {import('../side/types.d.ts').SideOptions} options */
 export const createStage = (canvas, options) => new TakTiklStage(canvas, options);
@@ -189,7 +191,7 @@ class TakTiklStage extends BoardStage {
     if (!snapshot) return;
     this.paintLine(ctx);
     const { radius: r, thick } = g;
-    const movable = marks.live ? snapshot.moves : [];
+    const movable = marks.live ? snapshot.moves : NONE;
     for (const piece of this.pieces) {
       if (!meets(box, piece.x - r * 2, piece.y - r * 2, piece.x + r * 2.4, piece.y + r * 2)) continue;
       if (!movable.some(({ from }) => from === piece.square)) continue;
