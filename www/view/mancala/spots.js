@@ -21,8 +21,8 @@ const tries = i => (i < 14 ? 90 : 24);
 export function spotsOf(hollow, kernel) {
   const next = random(hollow.seed * 7919);
   // The floor, without the walls.
-  const rx = Math.max(hollow.rx * 0.74, hollow.rx - kernel * 0.62);
-  const ry = Math.max(hollow.ry * 0.7, hollow.ry - kernel * 0.5);
+  const rx = Math.max(hollow.rx * 0.42, hollow.rx - kernel * 0.62);
+  const ry = Math.max(hollow.ry * 0.42, hollow.ry - kernel * 0.5);
   // As many as lie side by side.
   const full = clamp((Math.PI * rx * ry) / (kernel * kernel * 0.62), 4, 60);
   // A long hollow lets them lie further apart from the start.

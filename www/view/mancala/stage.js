@@ -56,10 +56,9 @@ class MancalaStage extends BoardStage {
   spot(move) {
     const hollow = this.hollowOf(move);
     if (!hollow) return null;
-    const { x, y, rx, ry } = hollow;
-    return this.scene.g.upright
-      ? { x: x + (hollow.side === 'a' ? 1 : -1) * rx * 0.5, y }
-      : { x, y: y + (hollow.side === 'a' ? -1 : 1) * ry * 0.96 };
+    const { side, x, y, ry } = hollow;
+    // On the edge, so that the seeds stay seen.
+    return { x, y: y + (side === 'a' || this.scene.g.upright ? -1 : 1) * ry * 0.96 };
   }
 
   /** @param {string} move */
