@@ -14,7 +14,7 @@ import { oddsStyles } from './odds.js';
 import { isPage, loadPage } from './pages.js';
 import { seatStyles } from './seat-styles.js';
 import { chosenWords, seriesWords } from './series.js';
-import { startScreen, startStyles } from './start.js';
+import { fetchCovers, startScreen, startStyles } from './start.js';
 import { tableScreen } from './table.js';
 import { tableStyles } from './table-styles.js';
 import { boardStyles } from './text-board.js';
@@ -96,6 +96,8 @@ export class Shell extends LitElement {
     this.page = null;
     /** Makes a stage on a canvas of the page's own; from whoever puts the rooms together. @type {MakeStage | null} */
     this.makeStage = null;
+    /** The pages of the box's other games. @type {import('./pages.js').GamePages} */
+    this.games = {};
     /** A dialog's file could not be fetched. */
     this.failed = false;
     /** The table; made once, so that the stage can hold on to it. */
@@ -118,6 +120,11 @@ export class Shell extends LitElement {
   disconnectedCallback() {
     super.disconnectedCallback();
     this.#observer.disconnect();
+  }
+
+  firstUpdated() {
+    // Not with what the page needs first; without them the games have plain cards.
+    setTimeout(() => fetchCovers(() => this.requestUpdate()).catch(() => {}));
   }
 
   /** Says a sentence to screen readers. @param {string} text */
@@ -220,10 +227,10 @@ export class Shell extends LitElement {
 
   /** @param {string} screen */
   async #turnTo(screen) {
-    if (!isPage(screen)) this.page = null;
+    if (!isPage(screen, this.games)) this.page = null;
     else if (screen !== this.page?.name && this.texts) {
       try {
-        const render = await loadPage(screen, this.texts);
+        const render = await loadPage(screen, this.texts, this.games);
         if (this.state?.screen === screen) this.page = { name: screen, render };
       } catch {
         this.failed = true;
@@ -249,7 +256,7 @@ export class Shell extends LitElement {
         ${
           state.screen === 'start'
             ? html`<div class="screen">${startScreen(state, intents, texts, this.pictureCanvas)}</div>`
-            : isPage(state.screen)
+            : isPage(state.screen, this.games)
               ? this.page?.name === state.screen
                 ? this.page.render({ state, intents, texts, makeStage: this.makeStage })
                 : nothing
