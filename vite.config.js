@@ -39,7 +39,11 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The first load names no file of the parts that come later: each brings what it needs itself.
+      resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
+    },
     rolldownOptions: {
       input: { index: 'index.html', 'puluc-game': 'www/embed/puluc-game.js' },
       preserveEntrySignatures: 'strict',
