@@ -18,7 +18,7 @@ const allowed = {
   sound: [],
   engine: ['wasm'],
   app: ['engine', 'wasm', 'i18n'],
-  'games.js': ['app', 'ui'],
+  'games.js': ['app', 'ui', 'view'],
   ui: ['i18n', 'styles'],
   embed: ['wasm', 'i18n', 'styles', 'view', 'sound', 'engine', 'app', 'ui', 'games.js'],
   bench: ['engine', 'i18n'],

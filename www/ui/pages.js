@@ -6,7 +6,7 @@ import { needTexts } from '../i18n/load.js';
 /** @import { Texts } from '../i18n/index.js' */
 /** @import { MakeStage } from './board.js' */
 
-/** @typedef {{ state: AppState, intents: Intents, texts: Texts, makeStage: MakeStage | null }} PageContext */
+/** @typedef {{ state: AppState, intents: Intents, texts: Texts, makeStage: MakeStage | null, games: GamePages }} PageContext */
 /** @typedef {(context: PageContext) => TemplateResult} PageView */
 /** @typedef {'review' | 'lab' | 'puzzles' | 'games' | 'throws' | 'lesson' | 'rules' | 'glossary' | 'history'} OwnPage */
 /** @typedef {OwnPage | import('../app/side/types.d.ts').SideName} PageName */
@@ -26,7 +26,7 @@ const PAGES = {
   puzzles: [() => import('./puzzles/puzzles.js'), ['review', 'puzzles']],
 };
 
-/** @typedef {Partial<Record<string, { page: PageEntry[0], texts: string[] }>>} GamePages */
+/** @typedef {Partial<Record<string, { page: PageEntry[0], stage: () => Promise<{ createStage: Function }>, texts: string[] }>>} GamePages */
 
 /** @param {string} screen @param {GamePages} games @returns {screen is PageName} */
 export const isPage = (screen, games) => screen in PAGES || screen in games;

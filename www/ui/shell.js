@@ -258,7 +258,7 @@ export class Shell extends LitElement {
             ? html`<div class="screen">${startScreen(state, intents, texts, this.pictureCanvas)}</div>`
             : isPage(state.screen, this.games)
               ? this.page?.name === state.screen
-                ? this.page.render({ state, intents, texts, makeStage: this.makeStage })
+                ? this.page.render({ state, intents, texts, makeStage: this.makeStage, games: this.games })
                 : nothing
               : html`<main class="screen table" tabindex="-1">${this.canvas}${tableScreen(
                   state,

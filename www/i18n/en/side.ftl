@@ -136,6 +136,15 @@ place-free = Free: { $squares }.
 place-taken = Moves made: { $a } by White, { $b } by Black.
 place-pits = { $name }, pits 1 to 6: { $seeds }.
 place-store = { $name }, store: { $n }.
+square = { $square }, { $side ->
+    [a] white
+    [b] black
+   *[none] free
+}
+pit = { $n ->
+    [one] { $name }, pit { $pit }, one seed
+   *[other] { $name }, pit { $pit }, { $n } seeds
+}
 place-clock-off = The clock stands still while the text board is used.
 
 ## What moves come to

@@ -1,9 +1,9 @@
 // Mancala in words, and its page.
 import { html } from 'lit';
 import { mark } from '../icons.js';
+import './mancala-board.js';
 import { namedIn, sideName, whoIn } from './names.js';
 import './page.js';
-import './plain-board.js';
 
 /** @import { Side } from '../../types.d.ts' */
 /** @import { PageContext } from '../pages.js' */
@@ -68,6 +68,14 @@ export const words = {
         texts.t('place-store', { name, n: snapshot.stores[side] }),
       ];
     }),
+
+  describe(place, snapshot, texts) {
+    const side = place[0] === 'b' ? 'b' : 'a';
+    const pit = Number(place[1]);
+    const name = sideName('mancala', side, texts);
+    if (pit === 0) return texts.t('place-store', { name, n: snapshot.stores[side] });
+    return texts.t('pit', { name, pit, n: snapshot.pits[side][pit - 1] ?? 0 });
+  },
 
   sentences: (events, snapshot, texts) => [
     ...told(events, snapshot, texts),

@@ -20,6 +20,7 @@ import { sideTurns } from './turns.js';
 /** @import { Side } from '../../types.d.ts' */
 /** @import { SideAnalysis, SideEvent, SideIntents, SideJudged, SideSnapshot, SideState, Valued } from '../../app/side/types.d.ts' */
 /** @import { Texts } from '../../i18n/index.js' */
+/** @import { MakeSideStage } from '../../view/side/types.d.ts' */
 /** @import { Announcer } from '../announcer.js' */
 /** @import { IconName } from '../icons.js' */
 /** @import { PageContext } from '../pages.js' */
@@ -37,6 +38,7 @@ import { sideTurns } from './turns.js';
  * @property {(snapshot: S, texts: Texts) => string} task
  * @property {(snapshot: S, texts: Texts) => string} end
  * @property {(snapshot: S, texts: Texts) => string[]} places
+ * @property {(place: string, snapshot: S, texts: Texts) => string} describe
  * @property {(events: any[], snapshot: S, texts: Texts) => string[]} sentences
  * @property {(valued: Valued, texts: Texts) => string} value
  * @property {(analysis: SideAnalysis, texts: Texts) => Advice[]} advice
@@ -139,6 +141,9 @@ class SidePage extends LitElement {
   }
 
   #counted = -1;
+
+  /** @type {MakeSideStage} */
+  #make = async (game, canvas, options) => (await this.context.games[game]?.stage())?.createStage(canvas, options);
 
   get #board() {
     return /** @type {(HTMLElement & { skip: () => void }) | null} */ (this.renderRoot.querySelector('.drawn'));
@@ -332,12 +337,15 @@ class SidePage extends LitElement {
 
   /** @param {SideState} state @param {SideSnapshot} snapshot @param {boolean} live @param {Advice[]} advice */
   #drawing({ name, run }, snapshot, live, advice) {
-    const { theme, motion } = this.context.state;
+    const { texts, state } = this.context;
     const pick = (/** @type {CustomEvent<string>} */ { detail }) => this.#intents.choose(detail);
     const played = (/** @type {CustomEvent<number>} */ { detail }) => this.#intents.played(detail);
+    const describe = (/** @type {string} */ place) => this.words.describe(place, snapshot, texts);
     return name === 'mancala'
-      ? html`<puluc-mancala-board class="drawn" .snapshot=${snapshot} .run=${run} .live=${live} .theme=${theme} .motion=${motion} .advice=${advice} @pick=${pick} @played=${played}></puluc-mancala-board>`
-      : html`<puluc-tak-tikl-board class="drawn" .snapshot=${snapshot} .run=${run} .live=${live} .theme=${theme} .motion=${motion} .advice=${advice} @pick=${pick} @played=${played}></puluc-tak-tikl-board>`;
+      ? html`<puluc-mancala-board class="drawn" .make=${this.#make} .snapshot=${snapshot} .run=${run} .live=${live} .theme=${state.theme} .motion=${state.motion}
+          .advice=${advice} .describe=${describe} @pick=${pick} @played=${played}></puluc-mancala-board>`
+      : html`<puluc-tak-tikl-board class="drawn" .make=${this.#make} .snapshot=${snapshot} .run=${run} .live=${live} .theme=${state.theme} .motion=${state.motion}
+          .advice=${advice} .describe=${describe} @pick=${pick} @played=${played}></puluc-tak-tikl-board>`;
   }
 
   /** @param {SideState} state @returns {Advice[]} */

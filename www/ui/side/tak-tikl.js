@@ -2,8 +2,8 @@
 import { html, nothing, svg } from 'lit';
 import { namedIn, sideName, whoIn } from './names.js';
 import './page.js';
-import './plain-board.js';
 import { stakesPanel } from './stakes.js';
+import './tak-tikl-board.js';
 
 /** @import { PageContext } from '../pages.js' */
 /** @import { SideWords } from './page.js' */
@@ -52,6 +52,11 @@ export const words = {
       t('place-taken', snapshot.taken),
       ...(snapshot.clock ? [t('place-clock-off')] : []),
     ];
+  },
+
+  describe(square, { pieces }, { t }) {
+    const side = pieces.a.includes(square) ? 'a' : pieces.b.includes(square) ? 'b' : 'none';
+    return t('square', { square, side });
   },
 
   sentences: (events, snapshot, texts) =>
