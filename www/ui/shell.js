@@ -255,7 +255,7 @@ export class Shell extends LitElement {
         })}
         ${
           state.screen === 'start'
-            ? html`<div class="screen">${startScreen(state, intents, texts, this.pictureCanvas)}</div>`
+            ? html`<div class="screen">${startScreen(state, intents, texts, this.pictureCanvas, Object.keys(this.games))}</div>`
             : isPage(state.screen, this.games)
               ? this.page?.name === state.screen
                 ? this.page.render({ state, intents, texts, makeStage: this.makeStage, games: this.games })

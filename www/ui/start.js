@@ -4,9 +4,8 @@ import { icon } from './icons.js';
 import { languageMenu } from './languages.js';
 
 /** @import { AppState, Intents } from '../types.d.ts' */
+/** @import { SideName } from '../app/side/types.d.ts' */
 /** @import { Texts } from '../i18n/index.js' */
-
-const GAMES = /** @type {const} */ (['tak-tikl', 'mancala']);
 
 /** Fetched once the page stands. @type {(name: string) => unknown} */
 let covers = () => '';
@@ -22,8 +21,9 @@ export async function fetchCovers(changed) {
  * @param {Intents} intents
  * @param {Texts} texts
  * @param {HTMLCanvasElement} picture
+ * @param {string[]} games the names of the others
  */
-export function startScreen(state, intents, texts, picture) {
+export function startScreen(state, intents, texts, picture, games) {
   const { t } = texts;
   return html`
     <div class="start">
@@ -46,9 +46,9 @@ export function startScreen(state, intents, texts, picture) {
             </div>
           </div>
         </div>
-        ${GAMES.map(
+        ${games.map(
           name => html`
-        <button class="game" @click=${() => intents.openGame(name)}>
+        <button class="game" @click=${() => intents.openGame(/** @type {SideName} */ (name))}>
           <span class="picture">${covers(name)}</span>
           <span class="words"><b class="display">${t(`game-${name}`)}</b> <span>${t(`game-${name}-text`)}</span>
           <b class="open">${t(state.begun.includes(name) ? 'continue' : 'play')} ${icon('arrow', 18)}</b></span>
@@ -88,10 +88,10 @@ export const startStyles = css`
 .go { display: grid; gap: 8px; align-content: start; }
 .go .main { min-height: 64px; font-size: 22px; box-shadow: 0 8px 18px color-mix(in srgb, var(--live) 25%, transparent); }
 .others { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 4px; }
-.game { display: grid; gap: 8px; align-content: start; justify-content: stretch; padding: 0; text-align: left; }
+.game { display: grid; gap: 8px; place-items: stretch; align-content: start; justify-content: stretch; padding: 0; text-align: left; }
 .game:hover { background: none; }
 .game:hover .open { text-decoration: underline; }
-.game .picture { height: 80px; border-radius: 14px; }
+.game .picture { display: block; height: 80px; border-radius: 14px; }
 .game svg { padding: 8px; }
 .game .words { gap: 0; color: var(--ink-2); font-size: 14px; line-height: 1.3; font-weight: 400; }
 .game .display { font-size: 19px; color: var(--ink); }
@@ -119,8 +119,9 @@ export const startStyles = css`
   .go .main { min-height: 52px; }
   /* Who has little room gets to everything first. */
   .game, .start footer { border-top: 1px solid var(--line); border-radius: 0; padding-top: 4px; }
-  .game > .picture, .game .words > span { display: none; }
-  .game .words { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; min-height: 40px; }
+  .game > .picture { display: none; }
+  .game .words { grid-template-columns: 1fr auto; align-items: center; font-size: 13.5px; line-height: 1.25; }
+  .game .words > span { grid-area: 2 / 1 / 3 / 3; }
 }
 @container (min-width: 700px) {
   .start { padding: 16px clamp(32px, 4.5cqw, 64px); }
@@ -158,7 +159,8 @@ export const startStyles = css`
   .start h1 { font-size: 40px; }
   .game { grid-row: 2; display: block; }
   .game:nth-of-type(1) { grid-column: 1; } .game:nth-of-type(2) { grid-column: 2; }
-  .game > .picture, .game .words > span, .start footer p { display: none; }
-  .game .words { display: flex; flex-wrap: wrap; justify-content: space-between; }
+  .game > .picture, .start footer p { display: none; }
+  .game .words { grid-template-columns: 1fr auto; align-items: center; font-size: 13.5px; }
+  .game .words > span { grid-area: 2 / 1 / 3 / 3; }
   .game .display { font-size: 19px; }
 }`;

@@ -18,7 +18,7 @@ limit-moves = { $n ->
 clock-seconds = { $n ->
     [0] no clock
     [one] one second a move
-   *[other] { $n } seconds a move
+   *[other] { $n } s a move
 }
 sow-box = Rules of the box
 sow-kalah = Kalah
@@ -201,7 +201,6 @@ onlooker-add = Add an onlooker
 onlooker-remove = Remove onlooker { $n }
 onlooker-bets = Bets
 onlooker-on = on
-onlooker-bet = { $name } bets { $n } on { $on }
 onlooker-how = Their pot is shared by those who bet on the winner, in proportion to their bets.
 
 ## New game

@@ -1,228 +1,236 @@
 ## Sides
 tak-tikl-side = { $side ->
-    [a] White
-   *[b] Black
+    [a] Blancas
+   *[b] Negras
 }
 mancala-side = { $side ->
-    [a] South
-   *[b] North
+    [a] Sur
+   *[b] Norte
 }
-side-to-move = to move
+side-to-move = le toca
 
 ## What is agreed
 limit-moves = { $n ->
-    [0] No move limit
-    [one] One move each
-   *[other] { $n } moves each
+    [0] Sin límite de jugadas
+    [one] Una jugada cada uno
+   *[other] { $n } jugadas cada uno
 }
 clock-seconds = { $n ->
-    [0] no clock
-    [one] one second a move
-   *[other] { $n } seconds a move
+    [0] sin reloj
+    [one] 1 s por jugada
+   *[other] { $n } s por jugada
 }
-sow-box = Rules of the box
+sow-box = Reglas de la caja
 sow-kalah = Kalah
-sow-store = Seeds in the store
+sow-store = Semillas en el almacén
 sow-seeds = { $n ->
-    [one] one seed a pit
-   *[other] { $n } seeds a pit
+    [one] una semilla por hoyo
+   *[other] { $n } semillas por hoyo
 }
 
 ## Whose turn, and how it ended
 side-turn = { $who ->
-    [you] Your move
-   *[other] { $name } to move
+    [you] Te toca
+   *[other] Le toca a { $name }
 }
 side-again = { $who ->
-    [you] You sow again
-   *[other] { $name } sows again
+    [you] Siembras otra vez
+   *[other] { $name } siembra otra vez
 }
-tak-tikl-task = Move one of your pieces one square.
-mancala-task = Choose one of your pits to sow from.
-side-end-line = Three in line.
-side-end-resigned = The other side has resigned.
-side-end-limit = All agreed moves have been made.
-side-end-repetition = The same position has come a third time.
-side-end-stores = { $a } to { $b } seeds.
+tak-tikl-task = Mueve una de tus piezas una casilla.
+mancala-task = Elige uno de tus hoyos para sembrar.
+side-end-line = Tres en línea.
+side-end-resigned = El otro bando abandona.
+side-end-limit = Se hicieron todas las jugadas acordadas.
+side-end-repetition = La misma posición salió por tercera vez.
+side-end-stores = { $a } a { $b } semillas.
 
 ## Moves
-tak-move = { $from } to { $to }
-tak-move-wins = { $from } to { $to }, three in line
-turn-pass = shut in
-turn-time = out of time
+tak-move = De { $from } a { $to }
+tak-move-wins = De { $from } a { $to }, tres en línea
+turn-pass = encerrado
+turn-time = sin tiempo
 pit-move = { $n ->
-    [one] Pit { $pit }, one seed
-   *[other] Pit { $pit }, { $n } seeds
+    [one] Hoyo { $pit }, una semilla
+   *[other] Hoyo { $pit }, { $n } semillas
 }
 pit-relays = { $n ->
-    [one] sows on once
-   *[other] sows on { $n } times
+    [one] sigue sembrando una vez
+   *[other] sigue sembrando { $n } veces
 }
 pit-takes = { $n ->
-    [one] takes one seed
-   *[other] takes { $n } seeds
+    [one] captura una semilla
+   *[other] captura { $n } semillas
 }
 pit-stored = { $n ->
-    [one] one seed for the store
-   *[other] { $n } seeds for the store
+    [one] una semilla al almacén
+   *[other] { $n } semillas al almacén
 }
-pit-again = another sowing
-pit-ends = ends the game
-pit-short = Pit { $pit }
+pit-again = otra siembra
+pit-ends = termina la partida
+pit-short = Hoyo { $pit }
 
 ## Sentences for what happened
 said-went = { $who ->
-    [you] You move from { $from } to { $to }.
-   *[other] { $name } moves from { $from } to { $to }.
+    [you] Mueves de { $from } a { $to }.
+   *[other] { $name } mueve de { $from } a { $to }.
 }
 said-shut-in = { $who ->
-    [you] You cannot move and pass.
-   *[other] { $name } cannot move and passes.
+    [you] No puedes mover y pasas.
+   *[other] { $name } no puede mover y pasa.
 }
 said-late = { $who ->
-    [you] Your time is up: this turn is lost.
-   *[other] The time is up: { $name } loses this turn.
+    [you] Se acabó tu tiempo: pierdes este turno.
+   *[other] Se acabó el tiempo: { $name } pierde este turno.
 }
 said-line = { $who ->
-    [you] You win with three in line.
-   *[other] { $name } wins with three in line.
+    [you] Ganas con tres en línea.
+   *[other] { $name } gana con tres en línea.
 }
-said-all-moves = A draw: all agreed moves have been made.
+said-all-moves = Tablas: se hicieron todas las jugadas acordadas.
 said-sown = { $who ->
     [you] { $n ->
-        [one] You sow one seed from pit { $pit }.
-       *[other] You sow { $n } seeds from pit { $pit }.
+        [one] Siembras una semilla del hoyo { $pit }.
+       *[other] Siembras { $n } semillas del hoyo { $pit }.
     }
    *[other] { $n ->
-        [one] { $name } sows one seed from pit { $pit }.
-       *[other] { $name } sows { $n } seeds from pit { $pit }.
+        [one] { $name } siembra una semilla del hoyo { $pit }.
+       *[other] { $name } siembra { $n } semillas del hoyo { $pit }.
     }
 }
 said-relays = { $n ->
-    [one] The last seed falls among others: sowing goes on once.
-   *[other] The last seed falls among others: sowing goes on { $n } times.
+    [one] La última semilla cae entre otras: la siembra sigue una vez.
+   *[other] La última semilla cae entre otras: la siembra sigue { $n } veces.
 }
 said-stored = { $n ->
-    [one] One seed goes into the store.
-   *[other] { $n } seeds go into the store.
+    [one] Una semilla va al almacén.
+   *[other] { $n } semillas van al almacén.
 }
 said-takes = { $n ->
-    [one] One seed opposite is taken.
-   *[other] { $n } seeds opposite are taken.
+    [one] Se captura una semilla de enfrente.
+   *[other] Se capturan { $n } semillas de enfrente.
 }
 said-sows-again = { $who ->
-    [you] You sow again.
-   *[other] { $name } sows again.
+    [you] Siembras otra vez.
+   *[other] { $name } siembra otra vez.
 }
 said-swept = { $who ->
     [you] { $n ->
-        [one] You keep the one seed that is left.
-       *[other] You keep the { $n } seeds that are left.
+        [one] Te quedas con la semilla que queda.
+       *[other] Te quedas con las { $n } semillas que quedan.
     }
    *[other] { $n ->
-        [one] { $name } keeps the one seed that is left.
-       *[other] { $name } keeps the { $n } seeds that are left.
+        [one] { $name } se queda con la semilla que queda.
+       *[other] { $name } se queda con las { $n } semillas que quedan.
     }
 }
 said-fuller = { $who ->
-    [you] You win, { $own } to { $other }.
-   *[other] { $name } wins, { $own } to { $other }.
+    [you] Ganas por { $own } a { $other }.
+   *[other] { $name } gana por { $own } a { $other }.
 }
 
 ## Text board
-side-board = The board
+side-board = El tablero
 place-pieces = { $name }: { $squares }.
-place-free = Free: { $squares }.
-place-taken = Moves made: { $a } by White, { $b } by Black.
-place-pits = { $name }, pits 1 to 6: { $seeds }.
-place-store = { $name }, store: { $n }.
-place-clock-off = The clock stands still while the text board is used.
+place-free = Libres: { $squares }.
+place-taken = Jugadas hechas: { $a } las blancas, { $b } las negras.
+place-pits = { $name }, hoyos 1 a 6: { $seeds }.
+place-store = { $name }, almacén: { $n }.
+square = { $square }, { $side ->
+    [a] blanca
+    [b] negra
+   *[none] libre
+}
+pit = { $n ->
+    [one] { $name }, hoyo { $pit }, una semilla
+   *[other] { $name }, hoyo { $pit }, { $n } semillas
+}
+place-clock-off = El reloj se detiene mientras se usa el tablero de texto.
 
 ## What moves come to
 value-win = { $n ->
-    [one] wins at once
-   *[other] wins in { $n }
+    [one] gana en el acto
+   *[other] gana en { $n }
 }
 value-loss = { $n ->
-    [one] loses at once
-   *[other] loses in { $n }
+    [one] pierde en el acto
+   *[other] pierde en { $n }
 }
-value-draw = draw
-value-ahead = ends { $n } ahead
-value-behind = ends { $n } behind
-value-even = ends even
-value-best = Best: { $move }, { $value }.
-value-counted = Exact. Counted in moves of both sides.
-value-exact = Exact: the final difference in seeds with best play.
-value-estimate = An estimate: the difference in seeds as far as the computer looks ahead.
-value-wait = The moves are being worked out.
-help-always = Always show what moves come to
+value-draw = tablas
+value-ahead = acaba { $n } por delante
+value-behind = acaba { $n } por detrás
+value-even = acaba en empate
+value-best = Lo mejor: { $move }, { $value }.
+value-counted = Exacto. Se cuentan las jugadas de ambos bandos.
+value-exact = Exacto: la diferencia final de semillas con el mejor juego.
+value-estimate = Una estimación: la diferencia de semillas hasta donde mira la máquina.
+value-wait = Se están calculando las jugadas.
+help-always = Mostrar siempre en qué acaba cada jugada
 
 ## Clock
-clock-left = Time for this move
+clock-left = Tiempo para esta jugada
 clock-time = { $n } s
-clock-stop = Stop the clock
-clock-go = Let the clock run
-clock-still = The clock stands still
-clock-strict = Strict clock
-clock-calm = Calm clock
+clock-stop = Parar el reloj
+clock-go = Poner en marcha el reloj
+clock-still = El reloj está parado
+clock-strict = Reloj estricto
+clock-calm = Reloj tranquilo
 
 ## Kernels
-stakes = Stakes
-stakes-note = Kernels are play tokens, never money.
-stakes-on = Play for kernels
-stakes-pot = Pot
-stakes-bets = Onlookers’ pot
-stakes-purse = Purse
-stakes-stake = Stake
-stakes-named = Will win within
+stakes = Apuestas
+stakes-note = Los granos son fichas de juego, nunca dinero.
+stakes-on = Jugar con granos
+stakes-pot = Bote
+stakes-bets = Bote de los espectadores
+stakes-purse = Bolsa
+stakes-stake = Apuesta
+stakes-named = Ganará en (jugadas)
 stakes-named-text = { $n ->
-    [one] named one move
-   *[other] named { $n } moves
+    [one] anunció una jugada
+   *[other] anunció { $n } jugadas
 }
-stakes-how = Whoever makes three in line within the number of moves he has named takes the pot. Otherwise the stakes go back.
-stakes-bad = These kernels do not add up: nobody can stake or bet more than his purse holds.
+stakes-how = Quien hace tres en línea dentro del número de jugadas que anunció se lleva el bote. Si no, las apuestas se devuelven.
+stakes-bad = Estos granos no cuadran: nadie puede apostar más de lo que hay en su bolsa.
 kernels = { $n ->
-    [one] one kernel
-   *[other] { $n } kernels
+    [one] un grano
+   *[other] { $n } granos
 }
-onlookers = Onlookers
-onlooker = Onlooker { $n }
-onlooker-add = Add an onlooker
-onlooker-remove = Remove onlooker { $n }
-onlooker-bets = Bets
-onlooker-on = on
-onlooker-bet = { $name } bets { $n } on { $on }
-onlooker-how = Their pot is shared by those who bet on the winner, in proportion to their bets.
+onlookers = Espectadores
+onlooker = Espectador { $n }
+onlooker-add = Añadir un espectador
+onlooker-remove = Quitar al espectador { $n }
+onlooker-bets = Apuesta
+onlooker-on = por
+onlooker-how = Su bote se reparte entre quienes apostaron por el ganador, en proporción a lo apostado.
 
 ## New game
-limit = Move limit
-limit-none = none
-clock = Clock
-clock-off = off
-clock-note = Who takes longer loses the turn. The clock stands still while something moves, while the page is hidden, and while the text board is used; one press stops it.
-sow-rules = Rules
-sow-box-text = A last seed that falls into an own full pit is taken up with all of it and sown on.
-sow-kalah-text = A last seed in an own full pit ends the turn; a capture takes the capturing seed along.
-sow-amount = Seeds a pit
-sow-known = With three seeds a pit every hint is exact.
+limit = Límite de jugadas
+limit-none = ninguno
+clock = Reloj
+clock-off = sin reloj
+clock-note = Quien tarda más pierde el turno. El reloj se detiene mientras algo se mueve, mientras la página está oculta y mientras se usa el tablero de texto; con una pulsación se para.
+sow-rules = Reglas
+sow-box-text = Si la última semilla cae en un hoyo propio con semillas, se recogen todas y se sigue sembrando.
+sow-kalah-text = Si la última semilla cae en un hoyo propio con semillas, acaba el turno; al capturar se lleva también la semilla que captura.
+sow-amount = Semillas por hoyo
+sow-known = Con tres semillas por hoyo todas las pistas son exactas.
 
 ## Looking back
-cost-results = { $from } became { $to }
-cost-none = nothing lost
+cost-results = { $from } se volvió { $to }
+cost-none = no costó nada
 cost-seeds = { $n ->
-    [one] cost one seed
-   *[other] cost { $n } seeds
+    [one] costó una semilla
+   *[other] costó { $n } semillas
 }
 gave-seeds = { $n ->
-    [one] { $name } gave away one seed
-   *[other] { $name } gave away { $n } seeds
+    [one] { $name }: una semilla regalada
+   *[other] { $name }: { $n } semillas regaladas
 }
 gave-results = { $n ->
-    [0] { $name } gave nothing away
-    [one] { $name } gave away half a point
-   *[other] { $name } gave away { $n } half points
+    [0] { $name }: nada regalado
+    [one] { $name }: medio punto regalado
+   *[other] { $name }: { $n } medios puntos regalados
 }
-result-win = win
-result-draw = draw
-result-loss = loss
+result-win = victoria
+result-draw = tablas
+result-loss = derrota

@@ -1,228 +1,236 @@
 ## Sides
 tak-tikl-side = { $side ->
-    [a] White
-   *[b] Black
+    [a] Blancs
+   *[b] Noirs
 }
 mancala-side = { $side ->
-    [a] South
-   *[b] North
+    [a] Sud
+   *[b] Nord
 }
-side-to-move = to move
+side-to-move = au trait
 
 ## What is agreed
 limit-moves = { $n ->
-    [0] No move limit
-    [one] One move each
-   *[other] { $n } moves each
+    [0] Sans limite de coups
+    [one] Un coup chacun
+   *[other] { $n } coups chacun
 }
 clock-seconds = { $n ->
-    [0] no clock
-    [one] one second a move
-   *[other] { $n } seconds a move
+    [0] sans pendule
+    [one] 1 s par coup
+   *[other] { $n } s par coup
 }
-sow-box = Rules of the box
+sow-box = Règles de la boîte
 sow-kalah = Kalah
-sow-store = Seeds in the store
+sow-store = Graines au grenier
 sow-seeds = { $n ->
-    [one] one seed a pit
-   *[other] { $n } seeds a pit
+    [one] une graine par trou
+   *[other] { $n } graines par trou
 }
 
 ## Whose turn, and how it ended
 side-turn = { $who ->
-    [you] Your move
-   *[other] { $name } to move
+    [you] À vous de jouer
+   *[other] Au tour de { $name }
 }
 side-again = { $who ->
-    [you] You sow again
-   *[other] { $name } sows again
+    [you] Vous semez encore
+   *[other] { $name } sème encore
 }
-tak-tikl-task = Move one of your pieces one square.
-mancala-task = Choose one of your pits to sow from.
-side-end-line = Three in line.
-side-end-resigned = The other side has resigned.
-side-end-limit = All agreed moves have been made.
-side-end-repetition = The same position has come a third time.
-side-end-stores = { $a } to { $b } seeds.
+tak-tikl-task = Déplacez un de vos pions d’une case.
+mancala-task = Choisissez un de vos trous à semer.
+side-end-line = Trois en ligne.
+side-end-resigned = L’adversaire abandonne.
+side-end-limit = Tous les coups convenus ont été joués.
+side-end-repetition = La même position est revenue une troisième fois.
+side-end-stores = { $a } graines à { $b }.
 
 ## Moves
-tak-move = { $from } to { $to }
-tak-move-wins = { $from } to { $to }, three in line
-turn-pass = shut in
-turn-time = out of time
+tak-move = De { $from } à { $to }
+tak-move-wins = De { $from } à { $to }, trois en ligne
+turn-pass = enfermé
+turn-time = temps écoulé
 pit-move = { $n ->
-    [one] Pit { $pit }, one seed
-   *[other] Pit { $pit }, { $n } seeds
+    [one] Trou { $pit }, une graine
+   *[other] Trou { $pit }, { $n } graines
 }
 pit-relays = { $n ->
-    [one] sows on once
-   *[other] sows on { $n } times
+    [one] continue à semer une fois
+   *[other] continue à semer { $n } fois
 }
 pit-takes = { $n ->
-    [one] takes one seed
-   *[other] takes { $n } seeds
+    [one] prend une graine
+   *[other] prend { $n } graines
 }
 pit-stored = { $n ->
-    [one] one seed for the store
-   *[other] { $n } seeds for the store
+    [one] une graine au grenier
+   *[other] { $n } graines au grenier
 }
-pit-again = another sowing
-pit-ends = ends the game
-pit-short = Pit { $pit }
+pit-again = encore un semis
+pit-ends = finit la partie
+pit-short = Trou { $pit }
 
 ## Sentences for what happened
 said-went = { $who ->
-    [you] You move from { $from } to { $to }.
-   *[other] { $name } moves from { $from } to { $to }.
+    [you] Vous allez de { $from } à { $to }.
+   *[other] { $name } va de { $from } à { $to }.
 }
 said-shut-in = { $who ->
-    [you] You cannot move and pass.
-   *[other] { $name } cannot move and passes.
+    [you] Vous ne pouvez pas bouger et passez.
+   *[other] { $name } ne peut pas bouger et passe.
 }
 said-late = { $who ->
-    [you] Your time is up: this turn is lost.
-   *[other] The time is up: { $name } loses this turn.
+    [you] Temps écoulé : vous perdez ce tour.
+   *[other] Temps écoulé : { $name } perd ce tour.
 }
 said-line = { $who ->
-    [you] You win with three in line.
-   *[other] { $name } wins with three in line.
+    [you] Vous gagnez avec trois en ligne.
+   *[other] { $name } gagne avec trois en ligne.
 }
-said-all-moves = A draw: all agreed moves have been made.
+said-all-moves = Partie nulle : tous les coups convenus ont été joués.
 said-sown = { $who ->
     [you] { $n ->
-        [one] You sow one seed from pit { $pit }.
-       *[other] You sow { $n } seeds from pit { $pit }.
+        [one] Vous semez une graine du trou { $pit }.
+       *[other] Vous semez { $n } graines du trou { $pit }.
     }
    *[other] { $n ->
-        [one] { $name } sows one seed from pit { $pit }.
-       *[other] { $name } sows { $n } seeds from pit { $pit }.
+        [one] { $name } sème une graine du trou { $pit }.
+       *[other] { $name } sème { $n } graines du trou { $pit }.
     }
 }
 said-relays = { $n ->
-    [one] The last seed falls among others: sowing goes on once.
-   *[other] The last seed falls among others: sowing goes on { $n } times.
+    [one] La dernière graine tombe parmi d’autres : le semis continue une fois.
+   *[other] La dernière graine tombe parmi d’autres : le semis continue { $n } fois.
 }
 said-stored = { $n ->
-    [one] One seed goes into the store.
-   *[other] { $n } seeds go into the store.
+    [one] Une graine va au grenier.
+   *[other] { $n } graines vont au grenier.
 }
 said-takes = { $n ->
-    [one] One seed opposite is taken.
-   *[other] { $n } seeds opposite are taken.
+    [one] Une graine d’en face est prise.
+   *[other] { $n } graines d’en face sont prises.
 }
 said-sows-again = { $who ->
-    [you] You sow again.
-   *[other] { $name } sows again.
+    [you] Vous semez encore.
+   *[other] { $name } sème encore.
 }
 said-swept = { $who ->
     [you] { $n ->
-        [one] You keep the one seed that is left.
-       *[other] You keep the { $n } seeds that are left.
+        [one] Vous gardez la graine qui reste.
+       *[other] Vous gardez les { $n } graines qui restent.
     }
    *[other] { $n ->
-        [one] { $name } keeps the one seed that is left.
-       *[other] { $name } keeps the { $n } seeds that are left.
+        [one] { $name } garde la graine qui reste.
+       *[other] { $name } garde les { $n } graines qui restent.
     }
 }
 said-fuller = { $who ->
-    [you] You win, { $own } to { $other }.
-   *[other] { $name } wins, { $own } to { $other }.
+    [you] Vous gagnez { $own } à { $other }.
+   *[other] { $name } gagne { $own } à { $other }.
 }
 
 ## Text board
-side-board = The board
-place-pieces = { $name }: { $squares }.
-place-free = Free: { $squares }.
-place-taken = Moves made: { $a } by White, { $b } by Black.
-place-pits = { $name }, pits 1 to 6: { $seeds }.
-place-store = { $name }, store: { $n }.
-place-clock-off = The clock stands still while the text board is used.
+side-board = Le plateau
+place-pieces = { $name } : { $squares }.
+place-free = Libres : { $squares }.
+place-taken = Coups joués : { $a } par les Blancs, { $b } par les Noirs.
+place-pits = { $name }, trous 1 à 6 : { $seeds }.
+place-store = { $name }, grenier : { $n }.
+square = { $square }, { $side ->
+    [a] blanc
+    [b] noir
+   *[none] libre
+}
+pit = { $n ->
+    [one] { $name }, trou { $pit }, une graine
+   *[other] { $name }, trou { $pit }, { $n } graines
+}
+place-clock-off = La pendule s’arrête tant que le plateau en texte est utilisé.
 
 ## What moves come to
 value-win = { $n ->
-    [one] wins at once
-   *[other] wins in { $n }
+    [one] gagne aussitôt
+   *[other] gagne en { $n }
 }
 value-loss = { $n ->
-    [one] loses at once
-   *[other] loses in { $n }
+    [one] perd aussitôt
+   *[other] perd en { $n }
 }
-value-draw = draw
-value-ahead = ends { $n } ahead
-value-behind = ends { $n } behind
-value-even = ends even
-value-best = Best: { $move }, { $value }.
-value-counted = Exact. Counted in moves of both sides.
-value-exact = Exact: the final difference in seeds with best play.
-value-estimate = An estimate: the difference in seeds as far as the computer looks ahead.
-value-wait = The moves are being worked out.
-help-always = Always show what moves come to
+value-draw = nulle
+value-ahead = finit avec { $n } d’avance
+value-behind = finit avec { $n } de retard
+value-even = finit à égalité
+value-best = Le meilleur : { $move }, { $value }.
+value-counted = Exact. Les coups des deux camps sont comptés.
+value-exact = Exact : l’écart final en graines avec le meilleur jeu.
+value-estimate = Une estimation : l’écart en graines aussi loin que voit l’ordinateur.
+value-wait = Les coups sont en cours de calcul.
+help-always = Toujours montrer ce que valent les coups
 
 ## Clock
-clock-left = Time for this move
+clock-left = Temps pour ce coup
 clock-time = { $n } s
-clock-stop = Stop the clock
-clock-go = Let the clock run
-clock-still = The clock stands still
-clock-strict = Strict clock
-clock-calm = Calm clock
+clock-stop = Arrêter la pendule
+clock-go = Relancer la pendule
+clock-still = La pendule est arrêtée
+clock-strict = Pendule stricte
+clock-calm = Pendule calme
 
 ## Kernels
-stakes = Stakes
-stakes-note = Kernels are play tokens, never money.
-stakes-on = Play for kernels
+stakes = Mises
+stakes-note = Les grains sont des jetons de jeu, jamais de l’argent.
+stakes-on = Jouer des grains
 stakes-pot = Pot
-stakes-bets = Onlookers’ pot
-stakes-purse = Purse
-stakes-stake = Stake
-stakes-named = Will win within
+stakes-bets = Pot des spectateurs
+stakes-purse = Bourse
+stakes-stake = Mise
+stakes-named = Gagnera en (coups)
 stakes-named-text = { $n ->
-    [one] named one move
-   *[other] named { $n } moves
+    [one] a annoncé un coup
+   *[other] a annoncé { $n } coups
 }
-stakes-how = Whoever makes three in line within the number of moves he has named takes the pot. Otherwise the stakes go back.
-stakes-bad = These kernels do not add up: nobody can stake or bet more than his purse holds.
+stakes-how = Qui aligne trois pions dans le nombre de coups qu’il a annoncé prend le pot. Sinon, les mises sont rendues.
+stakes-bad = Ces grains ne tombent pas juste : nul ne peut miser ni parier plus que sa bourse ne contient.
 kernels = { $n ->
-    [one] one kernel
-   *[other] { $n } kernels
+    [one] { $n } grain
+   *[other] { $n } grains
 }
-onlookers = Onlookers
-onlooker = Onlooker { $n }
-onlooker-add = Add an onlooker
-onlooker-remove = Remove onlooker { $n }
-onlooker-bets = Bets
-onlooker-on = on
-onlooker-bet = { $name } bets { $n } on { $on }
-onlooker-how = Their pot is shared by those who bet on the winner, in proportion to their bets.
+onlookers = Spectateurs
+onlooker = Spectateur { $n }
+onlooker-add = Ajouter un spectateur
+onlooker-remove = Retirer le spectateur { $n }
+onlooker-bets = Parie
+onlooker-on = sur
+onlooker-how = Leur pot est partagé entre ceux qui ont parié sur le vainqueur, en proportion de leurs paris.
 
 ## New game
-limit = Move limit
-limit-none = none
-clock = Clock
-clock-off = off
-clock-note = Who takes longer loses the turn. The clock stands still while something moves, while the page is hidden, and while the text board is used; one press stops it.
-sow-rules = Rules
-sow-box-text = A last seed that falls into an own full pit is taken up with all of it and sown on.
-sow-kalah-text = A last seed in an own full pit ends the turn; a capture takes the capturing seed along.
-sow-amount = Seeds a pit
-sow-known = With three seeds a pit every hint is exact.
+limit = Limite de coups
+limit-none = aucune
+clock = Pendule
+clock-off = sans
+clock-note = Qui dépasse le temps perd son tour. La pendule s’arrête quand quelque chose bouge, quand la page est cachée et quand le plateau en texte est utilisé ; une pression l’arrête.
+sow-rules = Règles
+sow-box-text = Une dernière graine tombée dans un trou à soi déjà garni est reprise avec tout le trou, et l’on continue à semer.
+sow-kalah-text = Une dernière graine tombée dans un trou à soi déjà garni finit le tour ; une prise emporte aussi la graine qui prend.
+sow-amount = Graines par trou
+sow-known = Avec trois graines par trou, chaque conseil est exact.
 
 ## Looking back
-cost-results = { $from } became { $to }
-cost-none = nothing lost
+cost-results = { $from } devenue { $to }
+cost-none = rien perdu
 cost-seeds = { $n ->
-    [one] cost one seed
-   *[other] cost { $n } seeds
+    [one] a coûté { $n } graine
+   *[other] a coûté { $n } graines
 }
 gave-seeds = { $n ->
-    [one] { $name } gave away one seed
-   *[other] { $name } gave away { $n } seeds
+    [one] { $name } : { $n } graine donnée
+   *[other] { $name } : { $n } graines données
 }
 gave-results = { $n ->
-    [0] { $name } gave nothing away
-    [one] { $name } gave away half a point
-   *[other] { $name } gave away { $n } half points
+    [0] { $name } : rien donné
+    [one] { $name } : un demi-point donné
+   *[other] { $name } : { $n } demi-points donnés
 }
-result-win = win
-result-draw = draw
-result-loss = loss
+result-win = victoire
+result-draw = nulle
+result-loss = défaite

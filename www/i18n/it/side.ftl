@@ -1,228 +1,236 @@
 ## Sides
 tak-tikl-side = { $side ->
-    [a] White
-   *[b] Black
+    [a] Bianco
+   *[b] Nero
 }
 mancala-side = { $side ->
-    [a] South
-   *[b] North
+    [a] Sud
+   *[b] Nord
 }
-side-to-move = to move
+side-to-move = di turno
 
 ## What is agreed
 limit-moves = { $n ->
-    [0] No move limit
-    [one] One move each
-   *[other] { $n } moves each
+    [0] Senza limite di mosse
+    [one] Una mossa ciascuno
+   *[other] { $n } mosse ciascuno
 }
 clock-seconds = { $n ->
-    [0] no clock
-    [one] one second a move
-   *[other] { $n } seconds a move
+    [0] senza orologio
+    [one] 1 s a mossa
+   *[other] { $n } s a mossa
 }
-sow-box = Rules of the box
+sow-box = Regole della scatola
 sow-kalah = Kalah
-sow-store = Seeds in the store
+sow-store = Semi nel granaio
 sow-seeds = { $n ->
-    [one] one seed a pit
-   *[other] { $n } seeds a pit
+    [one] un seme per buca
+   *[other] { $n } semi per buca
 }
 
 ## Whose turn, and how it ended
 side-turn = { $who ->
-    [you] Your move
-   *[other] { $name } to move
+    [you] Tocca a te
+   *[other] Tocca a: { $name }
 }
 side-again = { $who ->
-    [you] You sow again
-   *[other] { $name } sows again
+    [you] Semini ancora
+   *[other] { $name } semina ancora
 }
-tak-tikl-task = Move one of your pieces one square.
-mancala-task = Choose one of your pits to sow from.
-side-end-line = Three in line.
-side-end-resigned = The other side has resigned.
-side-end-limit = All agreed moves have been made.
-side-end-repetition = The same position has come a third time.
-side-end-stores = { $a } to { $b } seeds.
+tak-tikl-task = Muovi una tua pedina di una casella.
+mancala-task = Scegli una tua buca da seminare.
+side-end-line = Tre in fila.
+side-end-resigned = L’avversario abbandona.
+side-end-limit = Tutte le mosse concordate sono state fatte.
+side-end-repetition = La stessa posizione è tornata per la terza volta.
+side-end-stores = { $a } semi a { $b }.
 
 ## Moves
-tak-move = { $from } to { $to }
-tak-move-wins = { $from } to { $to }, three in line
-turn-pass = shut in
-turn-time = out of time
+tak-move = Da { $from } a { $to }
+tak-move-wins = Da { $from } a { $to }, tre in fila
+turn-pass = chiuso
+turn-time = tempo scaduto
 pit-move = { $n ->
-    [one] Pit { $pit }, one seed
-   *[other] Pit { $pit }, { $n } seeds
+    [one] Buca { $pit }, un seme
+   *[other] Buca { $pit }, { $n } semi
 }
 pit-relays = { $n ->
-    [one] sows on once
-   *[other] sows on { $n } times
+    [one] continua a seminare una volta
+   *[other] continua a seminare { $n } volte
 }
 pit-takes = { $n ->
-    [one] takes one seed
-   *[other] takes { $n } seeds
+    [one] prende un seme
+   *[other] prende { $n } semi
 }
 pit-stored = { $n ->
-    [one] one seed for the store
-   *[other] { $n } seeds for the store
+    [one] un seme nel granaio
+   *[other] { $n } semi nel granaio
 }
-pit-again = another sowing
-pit-ends = ends the game
-pit-short = Pit { $pit }
+pit-again = un’altra semina
+pit-ends = finisce la partita
+pit-short = Buca { $pit }
 
 ## Sentences for what happened
 said-went = { $who ->
-    [you] You move from { $from } to { $to }.
-   *[other] { $name } moves from { $from } to { $to }.
+    [you] Muovi da { $from } a { $to }.
+   *[other] { $name } muove da { $from } a { $to }.
 }
 said-shut-in = { $who ->
-    [you] You cannot move and pass.
-   *[other] { $name } cannot move and passes.
+    [you] Non puoi muovere e passi.
+   *[other] { $name } non può muovere e passa.
 }
 said-late = { $who ->
-    [you] Your time is up: this turn is lost.
-   *[other] The time is up: { $name } loses this turn.
+    [you] Il tuo tempo è scaduto: perdi questo turno.
+   *[other] Il tempo è scaduto: { $name } perde questo turno.
 }
 said-line = { $who ->
-    [you] You win with three in line.
-   *[other] { $name } wins with three in line.
+    [you] Vinci con tre in fila.
+   *[other] { $name } vince con tre in fila.
 }
-said-all-moves = A draw: all agreed moves have been made.
+said-all-moves = Patta: tutte le mosse concordate sono state fatte.
 said-sown = { $who ->
     [you] { $n ->
-        [one] You sow one seed from pit { $pit }.
-       *[other] You sow { $n } seeds from pit { $pit }.
+        [one] Semini un seme dalla buca { $pit }.
+       *[other] Semini { $n } semi dalla buca { $pit }.
     }
    *[other] { $n ->
-        [one] { $name } sows one seed from pit { $pit }.
-       *[other] { $name } sows { $n } seeds from pit { $pit }.
+        [one] { $name } semina un seme dalla buca { $pit }.
+       *[other] { $name } semina { $n } semi dalla buca { $pit }.
     }
 }
 said-relays = { $n ->
-    [one] The last seed falls among others: sowing goes on once.
-   *[other] The last seed falls among others: sowing goes on { $n } times.
+    [one] L’ultimo seme cade tra altri: la semina continua una volta.
+   *[other] L’ultimo seme cade tra altri: la semina continua { $n } volte.
 }
 said-stored = { $n ->
-    [one] One seed goes into the store.
-   *[other] { $n } seeds go into the store.
+    [one] Un seme va nel granaio.
+   *[other] { $n } semi vanno nel granaio.
 }
 said-takes = { $n ->
-    [one] One seed opposite is taken.
-   *[other] { $n } seeds opposite are taken.
+    [one] Un seme di fronte è preso.
+   *[other] { $n } semi di fronte sono presi.
 }
 said-sows-again = { $who ->
-    [you] You sow again.
-   *[other] { $name } sows again.
+    [you] Semini ancora.
+   *[other] { $name } semina ancora.
 }
 said-swept = { $who ->
     [you] { $n ->
-        [one] You keep the one seed that is left.
-       *[other] You keep the { $n } seeds that are left.
+        [one] Tieni il seme che resta.
+       *[other] Tieni i { $n } semi che restano.
     }
    *[other] { $n ->
-        [one] { $name } keeps the one seed that is left.
-       *[other] { $name } keeps the { $n } seeds that are left.
+        [one] { $name } tiene il seme che resta.
+       *[other] { $name } tiene i { $n } semi che restano.
     }
 }
 said-fuller = { $who ->
-    [you] You win, { $own } to { $other }.
-   *[other] { $name } wins, { $own } to { $other }.
+    [you] Vinci per { $own } a { $other }.
+   *[other] { $name } vince per { $own } a { $other }.
 }
 
 ## Text board
-side-board = The board
+side-board = Il tavoliere
 place-pieces = { $name }: { $squares }.
-place-free = Free: { $squares }.
-place-taken = Moves made: { $a } by White, { $b } by Black.
-place-pits = { $name }, pits 1 to 6: { $seeds }.
-place-store = { $name }, store: { $n }.
-place-clock-off = The clock stands still while the text board is used.
+place-free = Libere: { $squares }.
+place-taken = Mosse fatte: { $a } del Bianco, { $b } del Nero.
+place-pits = { $name }, buche da 1 a 6: { $seeds }.
+place-store = { $name }, granaio: { $n }.
+square = { $square }, { $side ->
+    [a] bianca
+    [b] nera
+   *[none] libera
+}
+pit = { $n ->
+    [one] { $name }, buca { $pit }, un seme
+   *[other] { $name }, buca { $pit }, { $n } semi
+}
+place-clock-off = L’orologio è fermo mentre si usa la tavola in testo.
 
 ## What moves come to
 value-win = { $n ->
-    [one] wins at once
-   *[other] wins in { $n }
+    [one] vince subito
+   *[other] vince in { $n }
 }
 value-loss = { $n ->
-    [one] loses at once
-   *[other] loses in { $n }
+    [one] perde subito
+   *[other] perde in { $n }
 }
-value-draw = draw
-value-ahead = ends { $n } ahead
-value-behind = ends { $n } behind
-value-even = ends even
-value-best = Best: { $move }, { $value }.
-value-counted = Exact. Counted in moves of both sides.
-value-exact = Exact: the final difference in seeds with best play.
-value-estimate = An estimate: the difference in seeds as far as the computer looks ahead.
-value-wait = The moves are being worked out.
-help-always = Always show what moves come to
+value-draw = patta
+value-ahead = finisce a +{ $n }
+value-behind = finisce a −{ $n }
+value-even = finisce in parità
+value-best = La migliore: { $move }, { $value }.
+value-counted = Esatto. Si contano le mosse di entrambi.
+value-exact = Esatto: la differenza finale in semi con il gioco migliore.
+value-estimate = Una stima: la differenza in semi fin dove vede il computer.
+value-wait = Le mosse si stanno calcolando.
+help-always = Mostra sempre che cosa valgono le mosse
 
 ## Clock
-clock-left = Time for this move
+clock-left = Tempo per questa mossa
 clock-time = { $n } s
-clock-stop = Stop the clock
-clock-go = Let the clock run
-clock-still = The clock stands still
-clock-strict = Strict clock
-clock-calm = Calm clock
+clock-stop = Ferma l’orologio
+clock-go = Fai andare l’orologio
+clock-still = L’orologio è fermo
+clock-strict = Orologio severo
+clock-calm = Orologio calmo
 
 ## Kernels
-stakes = Stakes
-stakes-note = Kernels are play tokens, never money.
-stakes-on = Play for kernels
-stakes-pot = Pot
-stakes-bets = Onlookers’ pot
-stakes-purse = Purse
-stakes-stake = Stake
-stakes-named = Will win within
+stakes = Poste
+stakes-note = I chicchi sono gettoni da gioco, mai denaro.
+stakes-on = Gioca per i chicchi
+stakes-pot = Piatto
+stakes-bets = Piatto degli spettatori
+stakes-purse = Borsa
+stakes-stake = Posta
+stakes-named = Vincerà entro (mosse)
 stakes-named-text = { $n ->
-    [one] named one move
-   *[other] named { $n } moves
+    [one] ha detto una mossa
+   *[other] ha detto { $n } mosse
 }
-stakes-how = Whoever makes three in line within the number of moves he has named takes the pot. Otherwise the stakes go back.
-stakes-bad = These kernels do not add up: nobody can stake or bet more than his purse holds.
+stakes-how = Chi fa tre in fila entro il numero di mosse che ha detto prende il piatto. Altrimenti le poste tornano indietro.
+stakes-bad = Questi chicchi non tornano: nessuno può puntare o scommettere più di quanto ha in borsa.
 kernels = { $n ->
-    [one] one kernel
-   *[other] { $n } kernels
+    [one] un chicco
+   *[other] { $n } chicchi
 }
-onlookers = Onlookers
-onlooker = Onlooker { $n }
-onlooker-add = Add an onlooker
-onlooker-remove = Remove onlooker { $n }
-onlooker-bets = Bets
-onlooker-on = on
-onlooker-bet = { $name } bets { $n } on { $on }
-onlooker-how = Their pot is shared by those who bet on the winner, in proportion to their bets.
+onlookers = Spettatori
+onlooker = Spettatore { $n }
+onlooker-add = Aggiungi uno spettatore
+onlooker-remove = Togli lo spettatore { $n }
+onlooker-bets = Scommette
+onlooker-on = su
+onlooker-how = Il loro piatto si divide tra chi ha scommesso sul vincitore, in proporzione alle scommesse.
 
 ## New game
-limit = Move limit
-limit-none = none
-clock = Clock
-clock-off = off
-clock-note = Who takes longer loses the turn. The clock stands still while something moves, while the page is hidden, and while the text board is used; one press stops it.
-sow-rules = Rules
-sow-box-text = A last seed that falls into an own full pit is taken up with all of it and sown on.
-sow-kalah-text = A last seed in an own full pit ends the turn; a capture takes the capturing seed along.
-sow-amount = Seeds a pit
-sow-known = With three seeds a pit every hint is exact.
+limit = Limite di mosse
+limit-none = nessuno
+clock = Orologio
+clock-off = spento
+clock-note = Chi ci mette di più perde il turno. L’orologio sta fermo mentre qualcosa si muove, mentre la pagina è nascosta e mentre si usa la tavola in testo; un tocco lo ferma.
+sow-rules = Regole
+sow-box-text = Se l’ultimo seme cade in una buca propria già piena, si raccoglie tutta e si continua a seminare.
+sow-kalah-text = Se l’ultimo seme cade in una buca propria già piena, il turno finisce; chi prende porta via anche il seme che prende.
+sow-amount = Semi per buca
+sow-known = Con tre semi per buca ogni consiglio è esatto.
 
 ## Looking back
-cost-results = { $from } became { $to }
-cost-none = nothing lost
+cost-results = da { $from } a { $to }
+cost-none = niente di perso
 cost-seeds = { $n ->
-    [one] cost one seed
-   *[other] cost { $n } seeds
+    [one] è costata un seme
+   *[other] è costata { $n } semi
 }
 gave-seeds = { $n ->
-    [one] { $name } gave away one seed
-   *[other] { $name } gave away { $n } seeds
+    [one] { $name }: un seme regalato
+   *[other] { $name }: { $n } semi regalati
 }
 gave-results = { $n ->
-    [0] { $name } gave nothing away
-    [one] { $name } gave away half a point
-   *[other] { $name } gave away { $n } half points
+    [0] { $name }: niente di regalato
+    [one] { $name }: mezzo punto regalato
+   *[other] { $name }: { $n } mezzi punti regalati
 }
-result-win = win
-result-draw = draw
-result-loss = loss
+result-win = vittoria
+result-draw = patta
+result-loss = sconfitta

@@ -1,228 +1,260 @@
 ## Sides
 tak-tikl-side = { $side ->
-    [a] White
-   *[b] Black
+    [a] Белые
+   *[b] Чёрные
 }
 mancala-side = { $side ->
-    [a] South
-   *[b] North
+    [a] Юг
+   *[b] Север
 }
-side-to-move = to move
+side-to-move = ходит
 
 ## What is agreed
 limit-moves = { $n ->
-    [0] No move limit
-    [one] One move each
-   *[other] { $n } moves each
+    [0] Без предела ходов
+    [one] По { $n } ходу
+    [few] По { $n } хода
+   *[many] По { $n } ходов
 }
 clock-seconds = { $n ->
-    [0] no clock
-    [one] one second a move
-   *[other] { $n } seconds a move
+    [0] без часов
+    [one] { $n } с на ход
+    [few] { $n } с на ход
+   *[many] { $n } с на ход
 }
-sow-box = Rules of the box
-sow-kalah = Kalah
-sow-store = Seeds in the store
+sow-box = Правила из коробки
+sow-kalah = Калах
+sow-store = Зёрен в амбаре
 sow-seeds = { $n ->
-    [one] one seed a pit
-   *[other] { $n } seeds a pit
+    [one] по { $n } зерну в лунке
+    [few] по { $n } зерна в лунке
+   *[many] по { $n } зёрен в лунке
 }
 
 ## Whose turn, and how it ended
 side-turn = { $who ->
-    [you] Your move
-   *[other] { $name } to move
+    [you] Ваш ход
+   *[other] Ход: { $name }
 }
 side-again = { $who ->
-    [you] You sow again
-   *[other] { $name } sows again
+    [you] Вы сеете ещё раз
+   *[other] Ещё раз сеет: { $name }
 }
-tak-tikl-task = Move one of your pieces one square.
-mancala-task = Choose one of your pits to sow from.
-side-end-line = Three in line.
-side-end-resigned = The other side has resigned.
-side-end-limit = All agreed moves have been made.
-side-end-repetition = The same position has come a third time.
-side-end-stores = { $a } to { $b } seeds.
+tak-tikl-task = Передвиньте одну свою фишку на одно поле.
+mancala-task = Выберите свою лунку, из которой сеять.
+side-end-line = Три в ряд.
+side-end-resigned = Соперник сдался.
+side-end-limit = Все условленные ходы сделаны.
+side-end-repetition = Та же позиция возникла в третий раз.
+side-end-stores = Зёрен { $a }:{ $b }.
 
 ## Moves
-tak-move = { $from } to { $to }
-tak-move-wins = { $from } to { $to }, three in line
-turn-pass = shut in
-turn-time = out of time
+tak-move = { $from } на { $to }
+tak-move-wins = { $from } на { $to }, три в ряд
+turn-pass = заперт
+turn-time = время вышло
 pit-move = { $n ->
-    [one] Pit { $pit }, one seed
-   *[other] Pit { $pit }, { $n } seeds
+    [one] Лунка { $pit }, { $n } зерно
+    [few] Лунка { $pit }, { $n } зерна
+   *[many] Лунка { $pit }, { $n } зёрен
 }
 pit-relays = { $n ->
-    [one] sows on once
-   *[other] sows on { $n } times
+    [one] посев продолжается { $n } раз
+    [few] посев продолжается { $n } раза
+   *[many] посев продолжается { $n } раз
 }
 pit-takes = { $n ->
-    [one] takes one seed
-   *[other] takes { $n } seeds
+    [one] берёт { $n } зерно
+    [few] берёт { $n } зерна
+   *[many] берёт { $n } зёрен
 }
 pit-stored = { $n ->
-    [one] one seed for the store
-   *[other] { $n } seeds for the store
+    [one] { $n } зерно в амбар
+    [few] { $n } зерна в амбар
+   *[many] { $n } зёрен в амбар
 }
-pit-again = another sowing
-pit-ends = ends the game
-pit-short = Pit { $pit }
+pit-again = ещё один посев
+pit-ends = конец партии
+pit-short = Лунка { $pit }
 
 ## Sentences for what happened
 said-went = { $who ->
-    [you] You move from { $from } to { $to }.
-   *[other] { $name } moves from { $from } to { $to }.
+    [you] Вы идёте с { $from } на { $to }.
+   *[other] { $name }: с { $from } на { $to }.
 }
 said-shut-in = { $who ->
-    [you] You cannot move and pass.
-   *[other] { $name } cannot move and passes.
+    [you] Вам некуда ходить, ход пропущен.
+   *[other] { $name }: ходить некуда, ход пропущен.
 }
 said-late = { $who ->
-    [you] Your time is up: this turn is lost.
-   *[other] The time is up: { $name } loses this turn.
+    [you] Ваше время вышло: этот ход потерян.
+   *[other] Время вышло. { $name } теряет этот ход.
 }
 said-line = { $who ->
-    [you] You win with three in line.
-   *[other] { $name } wins with three in line.
+    [you] Вы победили: три в ряд.
+   *[other] { $name }: победа, три в ряд.
 }
-said-all-moves = A draw: all agreed moves have been made.
+said-all-moves = Ничья: все условленные ходы сделаны.
 said-sown = { $who ->
     [you] { $n ->
-        [one] You sow one seed from pit { $pit }.
-       *[other] You sow { $n } seeds from pit { $pit }.
+        [one] Вы сеете { $n } зерно из лунки { $pit }.
+        [few] Вы сеете { $n } зерна из лунки { $pit }.
+       *[many] Вы сеете { $n } зёрен из лунки { $pit }.
     }
    *[other] { $n ->
-        [one] { $name } sows one seed from pit { $pit }.
-       *[other] { $name } sows { $n } seeds from pit { $pit }.
+        [one] { $name } сеет { $n } зерно из лунки { $pit }.
+        [few] { $name } сеет { $n } зерна из лунки { $pit }.
+       *[many] { $name } сеет { $n } зёрен из лунки { $pit }.
     }
 }
 said-relays = { $n ->
-    [one] The last seed falls among others: sowing goes on once.
-   *[other] The last seed falls among others: sowing goes on { $n } times.
+    [one] Последнее зерно падает к другим: посев продолжается { $n } раз.
+    [few] Последнее зерно падает к другим: посев продолжается { $n } раза.
+   *[many] Последнее зерно падает к другим: посев продолжается { $n } раз.
 }
 said-stored = { $n ->
-    [one] One seed goes into the store.
-   *[other] { $n } seeds go into the store.
+    [one] В амбар попадает { $n } зерно.
+    [few] В амбар попадает { $n } зерна.
+   *[many] В амбар попадает { $n } зёрен.
 }
 said-takes = { $n ->
-    [one] One seed opposite is taken.
-   *[other] { $n } seeds opposite are taken.
+    [one] Взято { $n } зерно напротив.
+    [few] Взято { $n } зерна напротив.
+   *[many] Взято { $n } зёрен напротив.
 }
 said-sows-again = { $who ->
-    [you] You sow again.
-   *[other] { $name } sows again.
+    [you] Вы сеете ещё раз.
+   *[other] { $name } сеет ещё раз.
 }
 said-swept = { $who ->
     [you] { $n ->
-        [one] You keep the one seed that is left.
-       *[other] You keep the { $n } seeds that are left.
+        [one] Вам остаётся { $n } последнее зерно.
+        [few] Вам остаются { $n } последних зерна.
+       *[many] Вам остаются { $n } последних зёрен.
     }
    *[other] { $n ->
-        [one] { $name } keeps the one seed that is left.
-       *[other] { $name } keeps the { $n } seeds that are left.
+        [one] { $name } забирает { $n } последнее зерно.
+        [few] { $name } забирает { $n } последних зерна.
+       *[many] { $name } забирает { $n } последних зёрен.
     }
 }
 said-fuller = { $who ->
-    [you] You win, { $own } to { $other }.
-   *[other] { $name } wins, { $own } to { $other }.
+    [you] Вы победили, { $own } на { $other }.
+   *[other] { $name }: победа, { $own } на { $other }.
 }
 
 ## Text board
-side-board = The board
+side-board = Доска
 place-pieces = { $name }: { $squares }.
-place-free = Free: { $squares }.
-place-taken = Moves made: { $a } by White, { $b } by Black.
-place-pits = { $name }, pits 1 to 6: { $seeds }.
-place-store = { $name }, store: { $n }.
-place-clock-off = The clock stands still while the text board is used.
+place-free = Свободны: { $squares }.
+place-taken = Сделано ходов: белые { $a }, чёрные { $b }.
+place-pits = { $name }, лунки с 1 по 6: { $seeds }.
+place-store = { $name }, амбар: { $n }.
+square = { $square }, { $side ->
+    [a] белая фишка
+    [b] чёрная фишка
+   *[none] свободно
+}
+pit = { $n ->
+    [one] { $name }, лунка { $pit }, { $n } зерно
+    [few] { $name }, лунка { $pit }, { $n } зерна
+   *[many] { $name }, лунка { $pit }, { $n } зёрен
+}
+place-clock-off = Пока вы играете по доске текстом, часы стоят.
 
 ## What moves come to
 value-win = { $n ->
-    [one] wins at once
-   *[other] wins in { $n }
+    [1] побеждает сразу
+    [one] побеждает за { $n }
+    [few] побеждает за { $n }
+   *[many] побеждает за { $n }
 }
 value-loss = { $n ->
-    [one] loses at once
-   *[other] loses in { $n }
+    [1] проигрывает сразу
+    [one] проигрывает за { $n }
+    [few] проигрывает за { $n }
+   *[many] проигрывает за { $n }
 }
-value-draw = draw
-value-ahead = ends { $n } ahead
-value-behind = ends { $n } behind
-value-even = ends even
-value-best = Best: { $move }, { $value }.
-value-counted = Exact. Counted in moves of both sides.
-value-exact = Exact: the final difference in seeds with best play.
-value-estimate = An estimate: the difference in seeds as far as the computer looks ahead.
-value-wait = The moves are being worked out.
-help-always = Always show what moves come to
+value-draw = ничья
+value-ahead = в итоге +{ $n }
+value-behind = в итоге −{ $n }
+value-even = в итоге поровну
+value-best = Лучше всего: { $move }, { $value }.
+value-counted = Точно. Считаются ходы обеих сторон.
+value-exact = Точно: разница в зёрнах в конце при лучшей игре.
+value-estimate = Оценка: разница в зёрнах, насколько видит компьютер.
+value-wait = Ходы просчитываются.
+help-always = Всегда показывать, к чему ведут ходы
 
 ## Clock
-clock-left = Time for this move
-clock-time = { $n } s
-clock-stop = Stop the clock
-clock-go = Let the clock run
-clock-still = The clock stands still
-clock-strict = Strict clock
-clock-calm = Calm clock
+clock-left = Время на этот ход
+clock-time = { $n } с
+clock-stop = Остановить часы
+clock-go = Пустить часы
+clock-still = Часы стоят
+clock-strict = Строгие часы
+clock-calm = Спокойные часы
 
 ## Kernels
-stakes = Stakes
-stakes-note = Kernels are play tokens, never money.
-stakes-on = Play for kernels
-stakes-pot = Pot
-stakes-bets = Onlookers’ pot
-stakes-purse = Purse
-stakes-stake = Stake
-stakes-named = Will win within
+stakes = Ставки
+stakes-note = Зёрна — игровые фишки и никогда не деньги.
+stakes-on = Играть на зёрна
+stakes-pot = Банк
+stakes-bets = Банк зрителей
+stakes-purse = Кошелёк
+stakes-stake = Ставка
+stakes-named = Победит за (ходов)
 stakes-named-text = { $n ->
-    [one] named one move
-   *[other] named { $n } moves
+    [one] назван { $n } ход
+    [few] названо { $n } хода
+   *[many] названо { $n } ходов
 }
-stakes-how = Whoever makes three in line within the number of moves he has named takes the pot. Otherwise the stakes go back.
-stakes-bad = These kernels do not add up: nobody can stake or bet more than his purse holds.
+stakes-how = Кто поставит три в ряд за названное им число ходов, забирает банк. Иначе ставки возвращаются.
+stakes-bad = Эти зёрна не сходятся: никто не может поставить больше, чем есть в его кошельке.
 kernels = { $n ->
-    [one] one kernel
-   *[other] { $n } kernels
+    [one] { $n } зерно
+    [few] { $n } зерна
+   *[many] { $n } зёрен
 }
-onlookers = Onlookers
-onlooker = Onlooker { $n }
-onlooker-add = Add an onlooker
-onlooker-remove = Remove onlooker { $n }
-onlooker-bets = Bets
-onlooker-on = on
-onlooker-bet = { $name } bets { $n } on { $on }
-onlooker-how = Their pot is shared by those who bet on the winner, in proportion to their bets.
+onlookers = Зрители
+onlooker = Зритель { $n }
+onlooker-add = Добавить зрителя
+onlooker-remove = Убрать зрителя { $n }
+onlooker-bets = Ставит
+onlooker-on = на
+onlooker-how = Их банк делят поставившие на победителя, соразмерно ставкам.
 
 ## New game
-limit = Move limit
-limit-none = none
-clock = Clock
-clock-off = off
-clock-note = Who takes longer loses the turn. The clock stands still while something moves, while the page is hidden, and while the text board is used; one press stops it.
-sow-rules = Rules
-sow-box-text = A last seed that falls into an own full pit is taken up with all of it and sown on.
-sow-kalah-text = A last seed in an own full pit ends the turn; a capture takes the capturing seed along.
-sow-amount = Seeds a pit
-sow-known = With three seeds a pit every hint is exact.
+limit = Предел ходов
+limit-none = нет
+clock = Часы
+clock-off = без часов
+clock-note = Кто думает дольше, теряет ход. Часы стоят, пока что-то движется, пока страница скрыта и пока вы играете по доске текстом; их можно остановить одним нажатием.
+sow-rules = Правила
+sow-box-text = Если последнее зерно падает в свою непустую лунку, все зёрна из неё сеют дальше.
+sow-kalah-text = Последнее зерно в своей непустой лунке заканчивает ход; при взятии уходит и зерно, которое берёт.
+sow-amount = Зёрен в лунке
+sow-known = С тремя зёрнами в лунке каждая подсказка точна.
 
 ## Looking back
-cost-results = { $from } became { $to }
-cost-none = nothing lost
+cost-results = { $from }, стало: { $to }
+cost-none = ничего не потеряно
 cost-seeds = { $n ->
-    [one] cost one seed
-   *[other] cost { $n } seeds
+    [one] стоило { $n } зерна
+    [few] стоило { $n } зёрен
+   *[many] стоило { $n } зёрен
 }
 gave-seeds = { $n ->
-    [one] { $name } gave away one seed
-   *[other] { $name } gave away { $n } seeds
+    [one] { $name }: отдано { $n } зерно
+    [few] { $name }: отдано { $n } зерна
+   *[many] { $name }: отдано { $n } зёрен
 }
 gave-results = { $n ->
-    [0] { $name } gave nothing away
-    [one] { $name } gave away half a point
-   *[other] { $name } gave away { $n } half points
+    [0] { $name }: ничего не отдано
+    [one] { $name }: отдано { $n } пол-очка
+    [few] { $name }: отдано { $n } пол-очка
+   *[many] { $name }: отдано { $n } пол-очков
 }
-result-win = win
-result-draw = draw
-result-loss = loss
+result-win = победа
+result-draw = ничья
+result-loss = поражение

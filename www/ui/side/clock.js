@@ -1,6 +1,5 @@
 // The time left for a move. It redraws itself; the page around it does not.
 import { css, html, LitElement, nothing } from 'lit';
-import { styleMap } from 'lit/directives/style-map.js';
 
 /** @import { SideIntents } from '../../app/side/types.d.ts' */
 /** @import { Texts } from '../../i18n/index.js' */
@@ -67,7 +66,7 @@ class MoveClock extends LitElement {
       seconds,
     );
     return html`
-      <div class="bar ${short ? 'short' : ''}" role="timer" aria-label=${t('clock-left')}><i style=${styleMap({ transform: `scaleX(${left / allowed})` })}></i></div>
+      <div class="bar ${short ? 'short' : ''}" role="timer" aria-label=${t('clock-left')}><i .style=${`transform: scaleX(${left / allowed})`}></i></div>
       <b class="time ${short ? 'short' : ''}">${t('clock-time', { n: said })}</b>
       <p>${runs ? '' : t('clock-still')}</p>`;
   }

@@ -50,6 +50,7 @@ main:has(.review) { grid-template: 'table' minmax(0, 45fr) 'review' minmax(0, 55
 .told .drawn { display: none; }
 :host([data-left-handed]) .buttons .main { order: -1; }
 
+@container (max-width: 379.9px) { header .language { display: none; } }
 @container (min-width: 700px) and (min-aspect-ratio: 1/1) and (min-height: 520.1px) {
   header { padding: 8px clamp(16px, 3.4cqw, 54px) 4px; min-height: 60px; }
   h1 { font-size: 32px; }
