@@ -11,12 +11,12 @@ export const GAMES = {
     open: () => import('./app/side/tak-tikl.js'),
     page: () => import('./ui/side/tak-tikl.js'),
     stage: () => import('./view/taktikl/stage.js'),
-    texts: ['dialogs', 'side'],
+    texts: ['dialogs', 'review', 'side'],
   },
   mancala: {
     open: () => import('./app/side/mancala.js'),
     page: () => import('./ui/side/mancala.js'),
     stage: () => import('./view/mancala/stage.js'),
-    texts: ['dialogs', 'side'],
+    texts: ['dialogs', 'review', 'side'],
   },
 };

@@ -128,7 +128,7 @@ export const startStyles = css`
   .start main { grid-template: minmax(120px, 48cqh) auto / minmax(0, 2.5fr) minmax(0, 1fr) minmax(0, 1fr); gap: 24px clamp(16px, 2.4cqw, 32px); }
   .start main > div { grid-column: 1; }
   .start main .picture { height: auto; }
-  .pitch { grid-template-columns: 1fr minmax(170px, auto); gap: 24px; align-items: start; }
+  .pitch { grid-template-columns: minmax(0, 1fr) minmax(0, 216px); gap: 24px; align-items: start; }
   .start h1 { font-size: clamp(52px, 7cqw, 76px); }
   .game { grid-row: 1 / 3; grid-template-rows: subgrid; gap: 24px; }
   .game:nth-of-type(1) { grid-column: 2; } .game:nth-of-type(2) { grid-column: 3; }
@@ -143,7 +143,7 @@ export const startStyles = css`
   .words p { font-size: 20px; }
   .game .words { font-size: 18px; }
   .game .display { font-size: 36px; }
-  .pitch { grid-template-columns: 1fr minmax(280px, auto); }
+  .pitch { grid-template-columns: minmax(0, 1fr) 330px; }
   .go .main { min-height: 72px; }
 }
 @container (min-width: 560px) and (max-height: 520px) {

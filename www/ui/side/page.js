@@ -130,7 +130,7 @@ class SidePage extends LitElement {
     this.#intents.cover(this.view !== null || this.context.state.dialog !== null);
     this.#sayHelp();
     if (this.#focus && !this.shadowRoot?.activeElement && !this.view) {
-      const next = this.#focus === 'board' ? '.choice-list button' : '.main';
+      const next = this.#focus === 'board' ? '.choice-list button' : '.main, .main-back';
       /** @type {HTMLElement | null} */ (
         this.renderRoot.querySelector(next) ?? this.renderRoot.querySelector('h1')
       )?.focus({ preventScroll: true });
@@ -138,9 +138,13 @@ class SidePage extends LitElement {
     const list = this.renderRoot.querySelector('.played');
     if (list && this.#counted !== this.#side.snapshot.turns.length) list.scrollTop = list.scrollHeight;
     this.#counted = this.#side.snapshot.turns.length;
+    const at = this.#side.review?.at ?? -1;
+    if (at !== this.#looked) this.renderRoot.querySelector('.list .now')?.scrollIntoView({ block: 'nearest' });
+    this.#looked = at;
   }
 
   #counted = -1;
+  #looked = -1;
 
   /** @type {MakeSideStage} */
   #make = async (game, canvas, options) => (await this.context.games[game]?.stage())?.createStage(canvas, options);
@@ -389,7 +393,7 @@ class SidePage extends LitElement {
       return html`<p class="display">${winner ? t('head-won', whoIn(snapshot, winner, texts)) : t('head-drawn')}</p>
         <p class="line">${this.words.end(snapshot, texts)}</p>`;
     }
-    const { turn, turns } = phase === 'moving' ? shown : snapshot;
+    const { turn } = phase === 'moving' ? shown : snapshot;
     const who = whoIn(snapshot, turn, texts);
     const last = snapshot.turns.at(-1);
     const late = last?.move === 'time' && phase !== 'moving';
@@ -408,7 +412,7 @@ class SidePage extends LitElement {
               ? this.words.task(snapshot, texts)
               : '';
     return html`<p class="display">${t(again ? 'side-again' : 'side-turn', who)}</p>
-      <p class="line ${late && !helped ? 'late' : ''}">${line}${turns.length > 0 ? nothing : ''}</p>`;
+      <p class="line ${late && !helped ? 'late' : ''}">${line}</p>`;
   }
 
   /** @param {SideState} state */

@@ -32,7 +32,8 @@ export function reviewPanel({ snapshot }, review, words, intents, texts) {
   return html`
     <section class="review" aria-labelledby="review">
       <h2 id="review" class="hidden-text">${t('review')}</h2>
-      <p class="display">${played ? t('turn-n', { n: at + 1 }) : t('the-end')}</p>
+      <div class="title"><p class="display">${played ? t('turn-n', { n: at + 1 }) : t('the-end')}</p>
+        <button class="raised main-back" @click=${() => intents.closeReview()}>${icon('back', 18)} ${t('back')}</button></div>
       <div class="judged" role="status">${
         played
           ? html`<p>${words.mark(played.side, 18)} <b>${namedIn(snapshot, played.side, texts).label}:</b> ${words.short(played.move, texts)}</p>
@@ -50,7 +51,7 @@ export function reviewPanel({ snapshot }, review, words, intents, texts) {
         (turn, i) => {
           const one = turns[i];
           return html`
-          <li><button aria-current=${i === at ? 'true' : 'false'} @click=${() => intents.reviewAt(i)}>
+          <li><button class=${i === at ? 'now' : ''} aria-current=${i === at ? 'true' : 'false'} @click=${() => intents.reviewAt(i)}>
             <span class="number no">${texts.n(turn.number)}</span>${words.mark(turn.side, 16)}<span class="hidden-text">${namedIn(snapshot, turn.side, texts).label}</span>
             <span class="what">${words.short(turn.move, texts)}</span>
             ${one?.class ? shapeIcon(one.class) : html`<span></span>`}
@@ -66,14 +67,15 @@ export function reviewPanel({ snapshot }, review, words, intents, texts) {
             })
           : html`<progress max=${count} value=${known.length} aria-label=${t('working')}></progress>`
       }${known.some(({ exact }) => !exact) ? html`<p class="small">${t('value-estimate')}</p>` : nothing}</div>
-      <button class="main" @click=${() => intents.closeReview()}>${t('back')}</button>
     </section>`;
 }
 
 export const reviewPanelStyles = [
   classStyles,
   css`
-.review { grid-area: review; min-height: 0; display: grid; grid-template-rows: auto auto auto minmax(100px, 1fr) auto auto; gap: 8px; }
+.review { grid-area: review; min-height: 0; display: grid; grid-template-rows: auto auto auto minmax(88px, 1fr) auto; gap: 8px; }
+.title { display: flex; align-items: center; justify-content: space-between; gap: 12px; }
+.title button { padding: 0 14px 0 8px; gap: 4px; font-size: 15px; }
 .review .display { font-size: 24px; }
 .judged { min-height: 72px; font-size: 15px; line-height: 1.5; }
 .judged p { display: flex; flex-wrap: wrap; align-items: center; gap: 0 8px; }
@@ -88,6 +90,5 @@ export const reviewPanelStyles = [
 .list .no { justify-self: end; color: var(--ink-2); }
 .list .cost { font-size: 14px; color: var(--ink-2); line-height: 1.25; }
 .sums { font-size: 15px; line-height: 1.4; }
-.sums progress { width: 100%; accent-color: var(--live); }
-.review > .main { min-height: 52px; font-size: 17px; }`,
+.sums progress { width: 100%; accent-color: var(--live); }`,
 ];

@@ -46,7 +46,7 @@ main { flex: 1 1 0; min-height: 0; display: grid; gap: 8px 16px; padding: 2px 14
 .board { min-height: 0; }
 
 main { grid-template: 'players' auto 'table' minmax(0, 1fr) 'clock' auto 'status' auto 'buttons' auto / minmax(0, 1fr); }
-main:has(.review) { grid-template: 'table' minmax(0, 45fr) 'review' minmax(0, 55fr) / minmax(0, 1fr); }
+main:has(.review) { grid-template: 'table' minmax(0, 42fr) 'review' minmax(0, 58fr) / minmax(0, 1fr); }
 .told .drawn { display: none; }
 :host([data-left-handed]) .buttons .main { order: -1; }
 
@@ -84,8 +84,10 @@ main:has(.review) { grid-template: 'table' minmax(0, 45fr) 'review' minmax(0, 55
     padding: 0 28px 8px; gap: 4px 20px;
     grid-template: 'table players' auto 'table clock' auto 'table status' minmax(0, 1fr) 'table buttons' auto / minmax(0, 1fr) 296px;
   }
-  main:has(.review) { grid-template: 'table review' minmax(0, 1fr) / minmax(0, 1fr) minmax(296px, 44cqw); }
-  .review { overflow: auto; grid-template-rows: auto auto auto 150px auto auto; }
+  main:has(.review) { grid-template: 'table review' minmax(0, 1fr) / minmax(0, 1fr) minmax(340px, 46cqw); }
+  .review { gap: 4px; grid-template-rows: auto auto auto minmax(60px, 1fr) auto; }
+  .judged { min-height: 46px; }
+  .sums { display: flex; gap: 0 16px; flex-wrap: wrap; font-size: 14px; }
   .player { padding: 5px 10px; }
   .counts b { font-size: 17px; }
   .status { min-height: 60px; overflow: hidden; }
