@@ -1,12 +1,12 @@
 // Tak-tikl's clock: turns lost by it, and what it stands still for; stakes.
 import { expect, test } from './fixtures.js';
 import { begin, fromMenu, openSide, openTextBoard, play, sideOf, TWO, takTiklOf } from './side-support.js';
-import { openStopped, PLAIN, spoken } from './support.js';
+import { openStopped, PLAIN, shellOf, spoken } from './support.js';
 
 /** @typedef {import('./side-support.js').TakTiklSnapshot} TakTiklSnapshot */
 
 /** @param {import('@playwright/test').Locator} game */
-const clockOf = async game => /** @type {TakTiklSnapshot} */ ((await sideOf(game)).snapshot).clock;
+const clockOf = game => shellOf(game).evaluate(shell => shell.intents?.side?.clock ?? null);
 
 /** @param {import('@playwright/test').Page} page @param {boolean} hidden */
 const hide = (page, hidden) =>
@@ -111,7 +111,7 @@ test('a game for kernels is agreed in the dialog; nobody bets more than he has',
   await dialog.getByRole('checkbox', { name: 'Play for kernels' }).check();
   await dialog.getByRole('spinbutton', { name: 'Stake' }).first().fill('500');
   await expect(dialog.getByRole('status')).toContainText('do not add up');
-  await dialog.getByRole('button', { name: 'Start the game' }).click();
+  await dialog.getByRole('button', { name: 'Start the game' }).press('Enter');
   await expect(dialog).toBeVisible();
   await dialog.getByRole('spinbutton', { name: 'Stake' }).first().fill('20');
   await dialog.getByRole('button', { name: 'Add an onlooker' }).click();

@@ -255,7 +255,7 @@ for (const [lang, theme] of /** @type {const} */ ([
       await expectAccessible(page);
       await game.locator('puluc-side .buttons .tool').last().click();
       await game.locator('puluc-side header .icon[popovertarget=menu]').click();
-      await game.locator('puluc-side .menu button').first().click();
+      await game.locator('puluc-side #menu button').first().click();
       await expect(game.locator('puluc-side dialog')).toBeVisible();
       if (name === 'tak-tikl') await game.locator('puluc-side dialog [name=stakes]').check();
       await expectAccessible(page);

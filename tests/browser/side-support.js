@@ -48,7 +48,7 @@ export const mancalaOf = async game => /** @type {MancalaSnapshot} */ (await sta
 /** @param {Locator} game @param {string} name */
 export async function fromMenu(game, name) {
   await game.locator('puluc-side').getByRole('button', { name: 'Menu' }).click();
-  await game.locator('puluc-side .menu').getByRole('button', { name, exact: true }).click();
+  await game.locator('puluc-side #menu').getByRole('button', { name, exact: true }).click();
 }
 
 /** @param {Locator} game */

@@ -78,7 +78,7 @@ export const startStyles = css`
 .start > header span { display: inline; }
 .start main { display: grid; grid-template-columns: 1fr 1fr; gap: 16px; align-content: center; }
 .start main > div { grid-column: 1 / -1; }
-.picture { position: relative; height: clamp(150px, 25cqh, 440px); border-radius: 18px; overflow: hidden; background: var(--earth); box-shadow: var(--shadow); }
+.picture { position: relative; height: clamp(110px, 19cqh, 440px); border-radius: 18px; overflow: hidden; background: var(--earth); box-shadow: var(--shadow); }
 .picture canvas, .picture svg { position: absolute; inset: 0; width: 100%; height: 100%; }
 .picture .tall { display: none; }
 .pitch { display: grid; gap: 16px; }

@@ -30,9 +30,11 @@ export class Ticker {
     if (runs === (this.#timer !== undefined)) return;
     clearInterval(this.#timer);
     this.#timer = undefined;
-    if (!runs) return;
-    this.#last = performance.now();
-    this.#timer = setInterval(() => this.#tick(), STEP);
+    if (runs) {
+      this.#last = performance.now();
+      this.#timer = setInterval(() => this.#tick(), STEP);
+    }
+    this.#tell();
   }
 
   #tick() {
@@ -40,6 +42,10 @@ export class Ticker {
     const gone = Math.round(now - this.#last);
     this.#last = now;
     this.#pass(Math.min(gone, MOST));
+    this.#tell();
+  }
+
+  #tell() {
     for (const heard of this.#watchers) heard();
   }
 }

@@ -129,12 +129,7 @@ class SidePage extends LitElement {
     if (this.#side.hurry) this.#board?.skip();
     this.#intents.cover(this.view !== null || this.context.state.dialog !== null);
     this.#sayHelp();
-    if (this.#focus && !this.shadowRoot?.activeElement && !this.view) {
-      const next = this.#focus === 'board' ? '.choice-list button' : '.main, .main-back';
-      /** @type {HTMLElement | null} */ (
-        this.renderRoot.querySelector(next) ?? this.renderRoot.querySelector('h1')
-      )?.focus({ preventScroll: true });
-    }
+    this.#keepFocus();
     const list = this.renderRoot.querySelector('.played');
     if (list && this.#counted !== this.#side.snapshot.turns.length) list.scrollTop = list.scrollHeight;
     this.#counted = this.#side.snapshot.turns.length;
@@ -143,6 +138,23 @@ class SidePage extends LitElement {
     this.#looked = at;
   }
 
+  /** What had the focus was taken away by this rendering: it goes to what does the next thing, or waits for it on the board. */
+  #keepFocus() {
+    const board = /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('.board'));
+    const first = /** @type {HTMLElement | null} */ (board?.querySelector('.choice-list button') ?? null);
+    const active = this.shadowRoot?.activeElement;
+    if (this.#waits && first && active === board) first.focus();
+    else if (this.#focus === 'board' && !active && !this.view) (first ?? board)?.focus();
+    else if (this.#focus && !active && !this.view) {
+      /** @type {HTMLElement | null} */ (
+        this.renderRoot.querySelector('.main, .main-back') ?? this.renderRoot.querySelector('h1')
+      )?.focus({ preventScroll: true });
+    }
+    this.#waits = this.shadowRoot?.activeElement === board && board !== null;
+  }
+
+  /** The text board has the focus until there is a move to choose. */
+  #waits = false;
   #counted = -1;
   #looked = -1;
 
@@ -237,8 +249,8 @@ class SidePage extends LitElement {
     if (!state) return html`<main><p>${t('one-moment')}</p></main>`;
     return html`
       <puluc-announcer></puluc-announcer>
-      ${this.#header(state)}
-      <main tabindex="-1">${state.review ? this.#back(state) : this.#play(state)}</main>
+      <main>${this.#header(state)}
+        <div class="body">${state.review ? this.#back(state) : this.#play(state)}</div></main>
       ${this.view ? this.view.render({ ...this.#inside(state), close: () => this.#close() }) : nothing}`;
   }
 

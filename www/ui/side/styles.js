@@ -12,14 +12,15 @@ export const sideStyles = [
 :host { position: relative; isolation: isolate; display: flex; flex-direction: column; flex: 1 1 0; min-height: 568px; background: var(--earth); overflow: clip; }
 header { display: flex; align-items: center; gap: 0 2px; min-height: 48px; padding: 0 8px; }
 h1 { font-size: 24px; line-height: 1.5; white-space: nowrap; }
-h1:focus, main:focus { outline: none; }
+h1:focus, .board:focus { outline: none; }
 header button { padding: 0 8px; font-size: 15px; font-weight: 400; }
 header button:focus-visible { outline-offset: -3px; }
 .set { flex: 1; min-width: 0; display: flex; align-items: center; gap: 10px; padding-left: 10px; font-size: 14px; color: var(--ink-2); white-space: nowrap; }
 .set span:first-child { min-width: 0; overflow: hidden; text-overflow: ellipsis; }
 .tag { flex: none; padding: 2px 8px; border: 1px solid currentColor; border-radius: 8px; font-size: 12.5px; line-height: 1.2; }
 .language span { display: none; }
-main { flex: 1 1 0; min-height: 0; display: grid; gap: 8px 16px; padding: 2px 14px 12px; }
+main { flex: 1 1 0; min-height: 0; display: flex; flex-direction: column; }
+.body { flex: 1 1 0; min-height: 0; display: grid; gap: 8px 16px; padding: 2px 14px 12px; }
 .table { grid-area: table; min-height: 0; min-width: 0; display: grid; grid-template: minmax(0, 1fr) / minmax(0, 1fr); }
 .drawn { min-width: 0; min-height: 0; }
 .players { grid-area: players; display: grid; grid-template-columns: 1fr 1fr; gap: 8px; }
@@ -45,8 +46,8 @@ main { flex: 1 1 0; min-height: 0; display: grid; gap: 8px 16px; padding: 2px 14
 .played { overflow: auto; overscroll-behavior: contain; min-height: 0; }
 .board { min-height: 0; }
 
-main { grid-template: 'players' auto 'table' minmax(0, 1fr) 'clock' auto 'status' auto 'buttons' auto / minmax(0, 1fr); }
-main:has(.review) { grid-template: 'table' minmax(0, 42fr) 'review' minmax(0, 58fr) / minmax(0, 1fr); }
+.body { grid-template: 'players' auto 'table' minmax(0, 1fr) 'clock' auto 'status' auto 'buttons' auto / minmax(0, 1fr); }
+.body:has(.review) { grid-template: 'table' minmax(0, 42fr) 'review' minmax(0, 58fr) / minmax(0, 1fr); }
 .told .drawn { display: none; }
 :host([data-left-handed]) .buttons .main { order: -1; }
 
@@ -56,11 +57,11 @@ main:has(.review) { grid-template: 'table' minmax(0, 42fr) 'review' minmax(0, 58
   h1 { font-size: 32px; }
   .language span { display: inline; }
   .set { font-size: 15px; padding-left: 14px; }
-  main {
+  .body {
     padding: 4px clamp(24px, 4cqw, 64px) clamp(12px, 2.6cqh, 28px); gap: 12px clamp(24px, 3cqw, 56px);
     grid-template: 'table players' auto 'table clock' auto 'table status' auto 'table buttons' auto 'table aside' minmax(0, 1fr) / minmax(0, 1fr) minmax(320px, 26cqw);
   }
-  main:has(.review) { grid-template: 'table review' minmax(0, 1fr) / minmax(0, 1fr) minmax(340px, 30cqw); }
+  .body:has(.review) { grid-template: 'table review' minmax(0, 1fr) / minmax(0, 1fr) minmax(340px, 30cqw); }
   .player { padding: 12px 16px; }
   .player h2 { font-size: 18px; }
   .counts b { font-size: 28px; }
@@ -80,11 +81,11 @@ main:has(.review) { grid-template: 'table' minmax(0, 42fr) 'review' minmax(0, 58
   :host { min-height: 300px; }
   header { min-height: 44px; padding: 0 20px; }
   h1 { font-size: 20px; }
-  main {
+  .body {
     padding: 0 28px 8px; gap: 4px 20px;
     grid-template: 'table players' auto 'table clock' auto 'table status' minmax(0, 1fr) 'table buttons' auto / minmax(0, 1fr) 296px;
   }
-  main:has(.review) { grid-template: 'table review' minmax(0, 1fr) / minmax(0, 1fr) minmax(340px, 46cqw); }
+  .body:has(.review) { grid-template: 'table review' minmax(0, 1fr) / minmax(0, 1fr) minmax(340px, 46cqw); }
   .review { gap: 4px; grid-template-rows: auto auto auto minmax(60px, 1fr) auto; }
   .judged { min-height: 46px; }
   .sums { display: flex; gap: 0 16px; flex-wrap: wrap; font-size: 14px; }

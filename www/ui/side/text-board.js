@@ -17,7 +17,7 @@ export function sideTextBoard(state, words, intents, texts) {
   const { snapshot, phase } = state;
   const moves = phase === 'choosing' ? words.moves(snapshot, texts) : [];
   return html`
-    <section class="board" aria-label=${t('side-board')}>
+    <section class="board" tabindex="-1" aria-label=${t('side-board')}>
       <h2>${t('side-board')}</h2>
       <ul class="places">${words.places(snapshot, texts).map(text => html`<li>${text}</li>`)}</ul>
       <h3>${t('board-moves')}</h3>
