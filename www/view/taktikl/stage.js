@@ -1,4 +1,6 @@
 // Tak-tikl's stage: pieces on the board, what can be chosen, a slide, three in line.
+
+import { Looks } from '../looks.js';
 import { drawHalo, drawTarget } from '../puluc/marks.js';
 import { TILT } from '../puluc/measures.js';
 import { Men, put } from '../puluc/men.js';
@@ -22,6 +24,8 @@ import { pieceTheme } from './pieces.js';
  */
 
 const SLIDE = 260;
+/** Its pieces are of clay, whatever men stand on Puluc's table. */
+const CLAY = new Looks();
 /** @type {Snapshot['moves']} */
 const NONE = [];
 
@@ -34,7 +38,7 @@ export const createStage = (canvas, options) => new TakTiklStage(canvas, options
  */
 class TakTiklStage extends BoardStage {
   g = takTiklGeometry(1, 1);
-  kit = new Men(pieceTheme(this.theme), 1);
+  kit = new Men(pieceTheme(this.theme), 1, CLAY);
   /** Far ones first. @type {Piece[]} */
   pieces = [];
   /** The one on its way. @type {Piece | null} */
@@ -47,7 +51,7 @@ class TakTiklStage extends BoardStage {
 
   arrange() {
     this.g = takTiklGeometry(this.size.width, this.size.height);
-    this.kit = new Men(pieceTheme(this.theme), this.size.dpr);
+    this.kit = new Men(pieceTheme(this.theme), this.size.dpr, CLAY);
     if (this.snapshot && !this.play.open) this.set(this.snapshot);
   }
 
