@@ -14,6 +14,7 @@ const devWithoutPolicy = {
 const needed = [
   /puluc_bg.*\.wasm$/,
   /analyst_bg.*\.wasm$/,
+  /side_bg.*\.wasm$/,
   /worker.*\.js$/,
   /commissioner-latin-.*\.woff2$/,
   /piazzolla-latin-.*\.woff2$/,

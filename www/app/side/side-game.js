@@ -311,7 +311,6 @@ export class SideGame {
       review: this.#hindsight?.state ?? null,
       stopped: this.#stopped,
       strict,
-      options: this.#last,
     };
   }
 

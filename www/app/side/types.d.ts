@@ -160,8 +160,6 @@ export interface SideState {
   stopped: boolean;
   /** How the clock looks. */
   strict: boolean;
-  /** What the last new game was made of, to begin the dialog with. */
-  options: SideOptions;
 }
 
 export interface SideIntents {
