@@ -116,6 +116,8 @@ export const words = {
 
   countLabel: ({ t }) => t('sow-store'),
 
+  brief: () => '',
+
   panels: () => html``,
 };
 

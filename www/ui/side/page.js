@@ -48,6 +48,7 @@ import { sideTurns } from './turns.js';
  * @property {(side: Side, size?: number) => TemplateResult} mark
  * @property {(snapshot: S, side: Side, texts: Texts) => TemplateResult} counts
  * @property {(texts: Texts) => string} countLabel
+ * @property {(snapshot: S, texts: Texts) => string} brief what the panels say, in a line
  * @property {(snapshot: S, texts: Texts) => TemplateResult | typeof nothing} panels
  */
 
@@ -324,7 +325,7 @@ class SidePage extends LitElement {
         ${textBoard ? sideTextBoard(state, this.words, this.#intents, texts) : nothing}</div>
       <div class="players">${SIDES.map(side => this.#player(side, state))}</div>
       ${this.#clock(state)}
-      <div class="status">${this.#status(state)}</div>
+      <div class="status">${this.#status(state)}<p class="brief">${this.words.brief(snapshot, texts)}</p></div>
       ${this.#buttons(state)}
       <div class="aside">
         ${this.words.panels(snapshot, texts)}

@@ -73,11 +73,11 @@ export function reviewPanel({ snapshot }, review, words, intents, texts) {
 export const reviewPanelStyles = [
   classStyles,
   css`
-.review { grid-area: review; min-height: 0; display: grid; grid-template-rows: auto auto auto minmax(88px, 1fr) auto; gap: 8px; }
+.review { grid-area: review; min-height: 0; overflow: auto; display: grid; grid-template-rows: auto auto auto minmax(72px, 1fr) auto; gap: 6px; }
 .title { display: flex; align-items: center; justify-content: space-between; gap: 12px; }
 .title button { padding: 0 14px 0 8px; gap: 4px; font-size: 15px; }
 .review .display { font-size: 24px; }
-.judged { min-height: 72px; font-size: 15px; line-height: 1.5; }
+.judged { min-height: 46px; font-size: 15px; line-height: 1.5; }
 .judged p { display: flex; flex-wrap: wrap; align-items: center; gap: 0 8px; }
 .kind { display: inline-flex; align-items: center; gap: 6px; font-weight: 600; }
 .steps { display: flex; flex-wrap: wrap; gap: 8px; }

@@ -31,6 +31,13 @@ export function stakesPanel(snapshot, texts) {
     </section>`;
 }
 
+/** The same in a line, where there is no room for all of it. @param {TakTiklSnapshot} snapshot @param {Texts} texts */
+export function stakesLine({ kernels, ...snapshot }, texts) {
+  if (!kernels) return '';
+  const purses = SIDES.map(side => `${namedIn(snapshot, side, texts).label} ${texts.n(kernels.players[side])}`);
+  return [`${texts.t('stakes-pot')} ${texts.t('kernels', { n: kernels.pot })}`, ...purses].join(' · ');
+}
+
 export const stakesStyles = css`
 .stakes dl { display: grid; font-size: 15px; }
 .stakes dl > div { display: flex; justify-content: space-between; gap: 12px; padding: 5px 0; border-bottom: 1px solid var(--line); }

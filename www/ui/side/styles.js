@@ -36,6 +36,7 @@ main { flex: 1 1 0; min-height: 0; display: flex; flex-direction: column; }
 .status { grid-area: status; min-height: 74px; }
 .status .display { font-size: 22px; line-height: 1.2; }
 .status .line { font-size: 15px; line-height: 1.32; color: var(--ink-2); text-wrap: pretty; }
+.status .brief { padding-top: 2px; font-size: 14px; line-height: 1.3; }
 .status .late { color: var(--alarm); font-weight: 600; }
 .buttons { grid-area: buttons; display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, auto); justify-content: stretch; gap: 8px; }
 .buttons .main { min-width: 96px; padding: 0 10px; font-size: 17px; }
@@ -47,7 +48,7 @@ main { flex: 1 1 0; min-height: 0; display: flex; flex-direction: column; }
 .board { min-height: 0; }
 
 .body { grid-template: 'players' auto 'table' minmax(0, 1fr) 'clock' auto 'status' auto 'buttons' auto / minmax(0, 1fr); }
-.body:has(.review) { grid-template: 'table' minmax(0, 42fr) 'review' minmax(0, 58fr) / minmax(0, 1fr); }
+.body:has(.review) { grid-template: 'table' minmax(0, 36fr) 'review' minmax(0, 64fr) / minmax(0, 1fr); }
 .told .drawn { display: none; }
 :host([data-left-handed]) .buttons .main { order: -1; }
 
@@ -66,6 +67,7 @@ main { flex: 1 1 0; min-height: 0; display: flex; flex-direction: column; }
   .player h2 { font-size: 18px; }
   .counts b { font-size: 28px; }
   .status { min-height: 104px; padding-top: 8px; }
+  .status .brief { display: none; }
   .status .display { font-size: 30px; }
   .status .line { font-size: 17px; }
   .aside { display: grid; grid-template-rows: auto minmax(0, 1fr); gap: 16px; padding-top: 8px; }

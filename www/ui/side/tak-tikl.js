@@ -2,7 +2,7 @@
 import { html, nothing, svg } from 'lit';
 import { namedIn, sideName, whoIn } from './names.js';
 import './page.js';
-import { stakesPanel } from './stakes.js';
+import { stakesLine, stakesPanel } from './stakes.js';
 import './tak-tikl-board.js';
 
 /** @import { PageContext } from '../pages.js' */
@@ -98,6 +98,8 @@ export const words = {
     html`${texts.n(snapshot.taken[side])}${snapshot.limit ? html`<span class="of">/${texts.n(snapshot.limit)}</span>` : nothing}`,
 
   countLabel: ({ t }) => t('moves'),
+
+  brief: stakesLine,
 
   panels: (snapshot, texts) => (snapshot.stakes ? stakesPanel(snapshot, texts) : nothing),
 };
