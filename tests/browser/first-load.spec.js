@@ -16,7 +16,7 @@ test('where the table cannot be fetched the first screen stays, says so, and a r
   await expect(game.getByRole('button', { name: 'Two players' })).toBeVisible();
   expect((await appState(game)).screen).toBe('table');
   await page.unroute(parts);
-  await game.getByRole('alert').getByRole('button', { name: 'Reload' }).click();
+  await game.getByRole('alert').getByRole('button', { name: 'Load the page again' }).click();
   await expect(game.locator('.buttons')).toBeVisible();
   // The browser's own lines on the failed request.
   problems.splice(0);

@@ -200,11 +200,20 @@ export class Shell extends LitElement {
     this.#follow(this.state?.dialog ?? (this.sheet ? 'turns' : null));
   }
 
-  /** A choice that waits to be confirmed, and a series that is decided. @param {AppState} state @param {AppState | null} before */
+  /** The throw-off that has been told. */
+  #toldOff = '';
+
+  /** Who begins, a choice that waits to be confirmed, and a series that is decided. @param {AppState} state @param {AppState | null} before */
   #sayChoice(state, before) {
     const { texts, parts } = this;
     const { selected, settings, series, phase } = state;
     if (!texts || !parts || !before) return;
+    const { snapshot } = state;
+    if (snapshot && state.screen === 'table' && snapshot.turns.length === 0) {
+      const off = JSON.stringify(snapshot.throwOff);
+      if (off !== this.#toldOff) this.say(parts.throwOffWords(snapshot, texts));
+      this.#toldOff = off;
+    } else this.#toldOff = '';
     if (settings.confirm && selected && selected.move !== before.selected?.move)
       this.say(parts.chosenWords(selected, texts));
     if (series && state.snapshot && phase === 'over' && before.phase !== 'over') {

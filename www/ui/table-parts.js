@@ -10,6 +10,7 @@ import { turnStyles } from './turn-list.js';
 export { hintWords, shareOfA } from './chances.js';
 export { sentences, throwSentence } from './sentences.js';
 export { chosenWords, seriesWords } from './series.js';
+export { throwOffWords } from './status.js';
 export { tableScreen } from './table.js';
 export { Tip } from './tip.js';
 
