@@ -179,7 +179,8 @@ export class PulucGame extends HTMLElement {
       if (mounted.signal.aborted) return;
       this.#ready.resolve();
       this.#emit('ready', null);
-      this.#shell?.needTable();
+      // Not before the first screen is seen.
+      requestAnimationFrame(() => setTimeout(() => this.#shell?.needTable()));
     } catch (error) {
       if (mounted.signal.aborted) return;
       const { code, message } = withCode(error);
