@@ -1,4 +1,6 @@
 // What a first visit loads until the game is ready, in English, compressed as a good server does: npm run size
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { launchOptions } from './browser.mjs';
@@ -43,14 +45,19 @@ async function firstLoad(url) {
     Promise.race([Reflect.get(window, 'pulucReady'), new Promise((_, no) => setTimeout(no, 30_000))]),
   );
   await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(() => performance.getEntriesByName('puluc-art').length > 0);
   // Page and worker share the wasm: the second asking is answered from the browser's cache.
   const byUrl = new Map(responses.map(response => [response.url(), response]));
-  const files = [...byUrl].map(async ([address, response]) => ({
-    name: new URL(address).pathname.slice(1) || 'index.html',
-    later: response.request().timing().startTime > ready && !FIRST_SCREEN.test(address),
-    size: brotliCompressSync(await response.body(), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
-  }));
-  return Promise.all(files);
+  return [...byUrl].map(([address, response]) => {
+    const name = new URL(address).pathname.slice(1) || 'index.html';
+    // From the disk: of a worker that has ended the browser keeps no body.
+    const body = readFileSync(join(server.options.folder, name));
+    return {
+      name,
+      later: response.request().timing().startTime > ready && !FIRST_SCREEN.test(address),
+      size: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
+    };
+  });
 }
 
 /**
