@@ -49,8 +49,8 @@ for (const [name, least] of Object.entries(LIMITS)) {
 }
 if (!good) fail('The page falls short');
 
-/** @param {string} path @returns {Promise<Report>} */
-async function look(path) {
+/** @param {string} path @param {boolean} [again] @returns {Promise<Report>} */
+async function look(path, again = true) {
   const browser = await findBrowser();
   const flags = ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])].join(' ');
   const args = ['--yes', LIGHTHOUSE, server.url, '--output=json', `--output-path=${path}`, '--quiet'];
@@ -59,6 +59,8 @@ async function look(path) {
     env: { ...process.env, ...(browser ? { CHROME_PATH: browser } : {}) },
   });
   const code = await new Promise(done => child.once('close', done));
+  // It loses its browser now and then.
+  if (code !== 0 && again) return look(path, false);
   if (code !== 0) fail('Lighthouse did not run');
   return JSON.parse(readFileSync(path, 'utf8'));
 }
