@@ -6,9 +6,8 @@ import { chromium } from '@playwright/test';
 import { LANGUAGES } from '../www/i18n/index.js';
 import { launchOptions } from './browser.mjs';
 import { fail, root } from './run.mjs';
+import { SCREENS, THEMES } from './screen-list.mjs';
 import { serve } from './serve.mjs';
-
-/** @typedef {import('@playwright/test').Page} Page */
 
 const SIZES = [
   [360, 640],
@@ -17,54 +16,7 @@ const SIZES = [
   [1024, 768],
   [1920, 1080],
 ];
-const THEMES = ['light', 'dark', 'contrast'];
 const THUMB = 300;
-const PEOPLE = { rules: 'bell', a: { kind: 'human' }, b: { kind: 'human' }, first: 'a', seed: 7 };
-const MIDDLE = { ...PEOPLE, position: 'a/-/abb/-/b/-/aab/-/b 0,0 1,0 a' };
-
-/** How each screen is come to, by the element's own interface or what its page would call. @type {Record<string, (page: Page) => Promise<unknown>>} */
-const SCREENS = {
-  start: async () => {},
-  table: page => play(page, PEOPLE),
-  twigs: page => dressed(page, 'twigs', 'coins'),
-  kernels: page => dressed(page, 'kernels', 'kernels'),
-  middle: async page => {
-    await play(page, MIDDLE);
-    await call(page, game => game.throwSticks([true, true, true, false]));
-  },
-  ...Object.fromEntries(
-    ['new-game', 'settings', 'rules', 'record', 'sticks', 'resign', 'about', 'editor', 'watch', 'share'].map(name => [
-      name,
-      async (/** @type {Page} */ page) => {
-        await play(page, MIDDLE);
-        await intend(page, 'open', name);
-      },
-    ]),
-  ),
-  ...Object.fromEntries(
-    ['lab', 'lesson', 'glossary', 'history', 'puzzles'].map(name => [
-      name,
-      (/** @type {Page} */ page) => intend(page, 'show', name),
-    ]),
-  ),
-  'rules-page': page => intend(page, 'show', 'rules'),
-  games: page => intend(page, 'openLibrary', 'games'),
-  throws: page => intend(page, 'openLibrary', 'throws'),
-  review: async page => {
-    await play(page, { ...PEOPLE, rules: 'bell;spaces=5;men=2' });
-    await call(page, async game => {
-      for (let at = 0; at < 8; at += 1) {
-        await game.throwSticks([true, at % 2 === 0, false, false]);
-        await game.settled;
-        const [move] = game.legalMoves;
-        if (move) await game.play(move);
-        await game.settled;
-      }
-    });
-    await intend(page, 'openReview');
-  },
-};
-
 const wanted = process.argv.slice(2);
 const unknown = wanted.find(name => !(name in SCREENS));
 if (unknown) fail(`There is no screen ${unknown}: ${Object.keys(SCREENS).join(', ')}`);
@@ -121,31 +73,4 @@ async function sheet(name) {
   await page.screenshot({ path: join(root, 'screens', `${name}.png`), fullPage: true });
   await page.close();
   console.log(`screens/${name}.png: ${shots.length} pictures`);
-}
-
-/** The middle of a game with other men and something else to throw. @param {Page} page @param {string} men @param {string} tool */
-async function dressed(page, men, tool) {
-  for (const [key, value] of Object.entries({ men, tool })) {
-    await page
-      .locator('puluc-shell')
-      .evaluate((shell, [key, value]) => Reflect.get(shell, 'intents').set(key, value), [key, value]);
-  }
-  await SCREENS.middle(page);
-}
-
-/** @param {Page} page @param {object} options */
-function play(page, options) {
-  return page.locator('puluc-game').evaluate((game, given) => Reflect.get(game, 'newGame').call(game, given), options);
-}
-
-/** @param {Page} page @param {(game: any) => unknown} run */
-function call(page, run) {
-  return page.locator('puluc-game').evaluate(run);
-}
-
-/** @param {Page} page @param {'open' | 'show' | 'openLibrary' | 'openReview'} intent @param {string} [name] */
-function intend(page, intent, name) {
-  return page
-    .locator('puluc-shell')
-    .evaluate((shell, [intent, name]) => Reflect.get(shell, 'intents')[String(intent)](name), [intent, name]);
 }

@@ -1,8 +1,9 @@
 // A static server for the built page, which can be told to misbehave: node scripts/serve.mjs [port]
-import { createReadStream, statSync } from 'node:fs';
+import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import { root } from './run.mjs';
 
 /** @type {Record<string, string>} */
@@ -23,6 +24,7 @@ const types = {
  * @property {string} [base] The path it is served under, with slashes at both ends.
  * @property {number} [port] 0 for any free one.
  * @property {'right' | 'octet-stream' | 'abort' | 'missing'} [wasm] How requests for the wasm are answered.
+ * @property {boolean} [packed] Whether files are sent compressed, as a good host does.
  * @property {boolean} [cors] Whether pages of other origins (and sandboxed frames) may load the files.
  */
 
@@ -36,6 +38,7 @@ export async function serve(options = {}) {
     base: '/',
     port: 0,
     wasm: /** @type {const} */ ('right'),
+    packed: false,
     cors: true,
     ...options,
   };
@@ -62,7 +65,7 @@ export async function serve(options = {}) {
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  */
-function answer({ folder, base, wasm, cors }, request, response) {
+function answer({ folder, base, wasm, packed, cors }, request, response) {
   const file = find(folder, base, request.url ?? '/');
   const isWasm = file !== null && extname(file) === '.wasm';
   if (isWasm && wasm === 'abort') {
@@ -74,15 +77,30 @@ function answer({ folder, base, wasm, cors }, request, response) {
     return;
   }
   const type = types[extname(file)] ?? 'application/octet-stream';
+  const pack = packed && type !== types['.woff2'] && /\bbr\b/.test(String(request.headers['accept-encoding']));
+  const body = pack ? compressed(file) : null;
   response.writeHead(200, {
     'content-type': isWasm && wasm === 'octet-stream' ? 'application/octet-stream' : type,
-    'content-length': statSync(file).size,
+    'content-length': body?.length ?? statSync(file).size,
+    ...(body ? { 'content-encoding': 'br' } : {}),
     'cache-control': file.includes(`${sep}assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
     'x-content-type-options': 'nosniff',
     ...(cors ? { 'access-control-allow-origin': '*' } : {}),
   });
   if (request.method === 'HEAD') response.end();
+  else if (body) response.end(body);
   else createReadStream(file).pipe(response);
+}
+
+/** Compressing takes longer than sending. @type {Map<string, Buffer>} */
+const kept = new Map();
+
+/** @param {string} file */
+function compressed(file) {
+  const key = `${file} ${statSync(file).mtimeMs}`;
+  const body = kept.get(key) ?? brotliCompressSync(readFileSync(file));
+  kept.set(key, body);
+  return body;
 }
 
 /**

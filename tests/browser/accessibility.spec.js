@@ -1,4 +1,4 @@
-// No violation that axe-core knows, on every screen and dialog, in every theme and language; what is spoken; where the focus goes.
+// No violation that axe-core knows in any phase of a game (axe-matrix.spec.js looks at all screens); what is spoken; where the focus goes.
 import { serve } from '../../scripts/serve.mjs';
 import { expect, expectAccessible, openGame, test } from './fixtures.js';
 import {
@@ -17,18 +17,8 @@ import {
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').Locator} Locator */
 /** @typedef {import('./support.js').PulucGame} PulucGame */
-/** @typedef {import('../../www/types.d.ts').Dialog} Dialog */
 
 const TWO = [true, true, false, false];
-/** @type {Exclude<Dialog, null>[]} */
-const DIALOGS = ['new-game', 'settings', 'rules', 'record', 'sticks', 'resign', 'about'];
-
-/** @param {Locator} game @param {Dialog} dialog */
-async function open(game, dialog) {
-  await shellOf(game).evaluate((shell, name) => shell.intents?.open(name), dialog);
-  if (dialog) await expect(game.getByRole('dialog')).toBeVisible();
-  else await expect(game.getByRole('dialog')).toHaveCount(0);
-}
 
 for (const [theme, lang] of /** @type {const} */ ([
   ['light', 'en'],
@@ -38,19 +28,6 @@ for (const [theme, lang] of /** @type {const} */ ([
 ])) {
   test.describe(`axe-core finds nothing, ${theme}, ${lang}`, () => {
     const attrs = { theme, lang };
-
-    test('on the start page and in every dialog', async ({ page, server }) => {
-      const game = await openGame(page, server, { attrs });
-      await expectAccessible(page);
-      await newGame(game, PEOPLE);
-      for (const dialog of DIALOGS) {
-        await test.step(dialog, async () => {
-          await open(game, dialog);
-          await expectAccessible(page);
-          await open(game, null);
-        });
-      }
-    });
 
     test('on the table in every phase, with text board, turns, banners', async ({ page, server }) => {
       const game = await openGame(page, server, { attrs });

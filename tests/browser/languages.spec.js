@@ -1,6 +1,6 @@
 // Every language on the first screens: all is said, nothing is too long, the language is named, and a game goes on in another one.
 import { LANGUAGES } from '../../www/i18n/index.js';
-import { expect, expectAccessible, openGame, test } from './fixtures.js';
+import { expect, openGame, test } from './fixtures.js';
 import { newGame, PEOPLE, recordOf, settledState, shellOf, throwFaces } from './support.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -102,21 +102,6 @@ for (const { code, name } of LANGUAGES) {
       for (const dialog of /** @type {const} */ (['new-game', 'settings'])) {
         await openDialog(game, dialog);
         await look(dialog);
-        await page.keyboard.press('Escape');
-        await expect(game.getByRole('dialog')).toHaveCount(0);
-      }
-    });
-
-    test('axe-core finds nothing', async ({ page, server }) => {
-      const game = await openGame(page, server, { attrs: { lang: code, theme: 'dark' } });
-      await expectAccessible(page);
-      await newGame(game, PEOPLE);
-      await throwFaces(game, THREE);
-      await settledState(game);
-      await expectAccessible(page);
-      for (const dialog of /** @type {const} */ (['new-game', 'settings'])) {
-        await openDialog(game, dialog);
-        await expectAccessible(page);
         await page.keyboard.press('Escape');
         await expect(game.getByRole('dialog')).toHaveCount(0);
       }

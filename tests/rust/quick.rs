@@ -26,9 +26,13 @@ fn its_choices_cost_next_to_nothing() {
     let (quick, quick2) = (cost(&bell, 0, 300), cost(&bell, 1, 100));
     println!("bell: {quick:.6} {quick2:.6}");
     assert!(quick < 0.000_4 && quick2 < 0.000_2, "{quick} {quick2}");
-    for rules in
-        ["pencils;spaces=7;men=4", "strasbourg;spaces=6;men=4", "homeward;men=3", "bell;men=3;throw=die"]
-    {
+    for rules in [
+        "pencils;spaces=7;men=4",
+        "strasbourg;spaces=6;men=4",
+        "homeward;men=3",
+        "bell;men=3;throw=die",
+        "liberation;men=3",
+    ] {
         let table = solved(rules);
         let (quick, quick2) = (cost(&table, 0, 200), cost(&table, 1, 100));
         println!("{rules}: {quick:.6} {quick2:.6}");

@@ -9,8 +9,7 @@ import { coded, withCode } from '../engine/errors.js';
 import { loadEngine } from '../engine/wasm.js';
 import { GAMES } from '../games.js';
 import { createTexts } from '../i18n/load.js';
-import { sentences, throwSentence } from '../ui/announcer.js';
-import { Shell } from '../ui/shell.js';
+import { fetchTable, Shell } from '../ui/shell.js';
 import { Looks } from '../view/looks.js';
 import { createStage } from '../view/stage.js';
 import { showFailure } from './failure.js';
@@ -41,6 +40,8 @@ export class PulucGame extends HTMLElement {
   #mounted = null;
   /** @type {Game | null} */
   #game = null;
+  /** @type {Shell | null} */
+  #shell = null;
   #ready = /** @type {PromiseWithResolvers<void>} */ (deferred());
 
   /** Resolves when the game can be used; rejects when it could not be loaded. */
@@ -70,13 +71,14 @@ export class PulucGame extends HTMLElement {
 
   /** Resolves when the picture is still and no computer is about to play. */
   get settled() {
-    return this.ready.then(() => this.#table.settled);
+    return this.ready.then(() => this.#laidOut()).then(() => this.#table.settled);
   }
 
   /** @param {NewGameOptions} [options] */
   async newGame(options = {}) {
     await this.ready;
     this.#player.start(/** @type {any} */ (options));
+    await this.#laidOut();
   }
 
   /** @param {boolean[] | number} [fallen] faces of real sticks, true = yellow up; or a real die's pips */
@@ -114,6 +116,7 @@ export class PulucGame extends HTMLElement {
   async load(record) {
     await this.ready;
     await this.#player.load(String(record));
+    await this.#laidOut();
   }
 
   /**
@@ -178,6 +181,11 @@ export class PulucGame extends HTMLElement {
     return this.#side ?? this.#need().match;
   }
 
+  /** Puluc's table comes after the first screen. */
+  #laidOut() {
+    return this.#side ? undefined : this.#shell?.needTable();
+  }
+
   /** For what the other games do not have. */
   get #puluc() {
     if (this.#side) throw coded('bad-state', 'only Puluc has this');
@@ -192,12 +200,18 @@ export class PulucGame extends HTMLElement {
     mounted.signal.addEventListener('abort', () => saves.release());
     try {
       const { lang } = effective(settingsFrom(saves.read('settings', null)), this.#attributes());
-      const [engine, texts] = await Promise.all([loadEngine(), createTexts(lang)]);
+      const wanted = /** @type {{ table?: unknown } | null} */ (saves.read('game', null))?.table === true;
+      // A game that goes on needs the table at once; who has not begun gets it after the first screen.
+      const table = wanted ? fetchTable().catch(() => null) : null;
+      const [engine, texts] = await Promise.all([loadEngine(), createTexts(lang), table]);
       if (mounted.signal.aborted) return;
       await this.#compose(engine, texts, saves, root, mounted.signal);
+      if (wanted) await this.#shell?.needTable();
       if (mounted.signal.aborted) return;
       this.#ready.resolve();
       this.#emit('ready', null);
+      // Not before the first screen is seen.
+      requestAnimationFrame(() => setTimeout(() => this.#shell?.needTable()));
     } catch (error) {
       if (mounted.signal.aborted) return;
       const { code, message } = withCode(error);
@@ -220,6 +234,7 @@ export class PulucGame extends HTMLElement {
    */
   #compose(engine, texts, saves, root, signal) {
     const shell = new Shell();
+    this.#shell = shell;
     const thinker = createEngine({ onFallback: error => game.report(coded('worker', error.message)) });
     /** @type {Stage | null} */
     let stage = null;
@@ -240,14 +255,20 @@ export class PulucGame extends HTMLElement {
         shell.tip(move, move && stage ? stage.bubble(move) : undefined);
       },
       emit: (type, detail) => this.#emit(type, detail),
-      fell: (thrown, side, snapshot) => shell.say(throwSentence(thrown, side, snapshot, texts)),
-      happened: (events, snapshot) => shell.say(sentences(events, snapshot, texts).join(' ')),
+      fell: (thrown, side, snapshot) => spoken(({ throwSentence }) => throwSentence(thrown, side, snapshot, texts)),
+      happened: (events, snapshot) => spoken(({ sentences }) => sentences(events, snapshot, texts).join(' ')),
       attributes: () => this.#attributes(),
       guest: !hosts.has(this),
       games: GAMES,
     });
     this.#game = game;
     games.set(this, game);
+
+    /** Told once the sentences are there. @param {(parts: import('../ui/shell.js').TableParts) => string} words */
+    function spoken(words) {
+      if (shell.parts) shell.say(words(shell.parts));
+      else shell.needTable().then(() => shell.parts && shell.say(words(shell.parts)));
+    }
 
     /** Fetches the words of another language; the old ones stay until they are there. @param {AppState['lang']} lang */
     async function speak(lang) {
@@ -306,6 +327,7 @@ export class PulucGame extends HTMLElement {
     this.#mounted?.abort();
     this.#mounted = null;
     this.#game = null;
+    this.#shell = null;
     games.delete(this);
     this.#ready = deferred();
   }

@@ -16,6 +16,7 @@ export function startPicture(canvas, engine, makeStage) {
   let stage = null;
   /** @type {AppState['theme']} */
   let theme = 'light';
+  let painted = false;
   const session = new engine.Session(MOMENT);
   session.throwReal(FACES);
   const snapshot = session.snapshot();
@@ -25,7 +26,12 @@ export function startPicture(canvas, engine, makeStage) {
     /** Draws again where the canvas stands now, if it is shown at all. */
     layout() {
       const { clientWidth: width, clientHeight: height } = canvas;
-      if (!canvas.isConnected || width === 0 || height === 0) return;
+      if (!canvas.isConnected || width === 0 || height === 0) {
+        // Half done it would hold up the table's art; seen again it is begun anew.
+        if (!painted) stage?.dispose();
+        if (!painted) stage = null;
+        return;
+      }
       const fresh = !stage;
       stage ??= makeStage(canvas, { theme, motion: 'none', close: true });
       // The cloth fills the picture from edge to edge, the sticks lie below it.
@@ -34,6 +40,11 @@ export function startPicture(canvas, engine, makeStage) {
       const away = { x: -200, y: -200, width: 100, height: 40 };
       stage.layout({ width, height, dpr: devicePixelRatio, road, sticks, dead: { a: away, b: away } });
       if (fresh) stage.show(snapshot);
+      painted = false;
+      const { baked } = stage;
+      baked.then(() => {
+        painted = stage?.baked === baked;
+      });
     },
     /** @param {AppState['theme']} wanted */
     setTheme(wanted) {

@@ -1,5 +1,4 @@
 // What a screen reader hears: one polite live region that stays in place.
-export { sentences, throwSentence } from './sentences.js';
 
 const KEPT = 6;
 

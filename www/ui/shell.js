@@ -1,25 +1,15 @@
 // The DOM of one game: shows an AppState, calls Intents, owns the canvases and says where things stand on them.
-import { css, html, LitElement, nothing } from 'lit';
+import { adoptStyles, css, html, LitElement, nothing } from 'lit';
 import { controls } from '../styles/controls.js';
 import { addFonts } from '../styles/fonts.js';
 import { base, tokens } from '../styles/tokens.js';
 import './announcer.js';
 import { bannerStyles, banners } from './banners.js';
-import { hintWords, shareOfA } from './chances.js';
 import { loadDialog } from './dialogs/index.js';
 import { markStyles } from './icons.js';
 import { menuStyles } from './menu.js';
-import { moveListStyles } from './move-list.js';
-import { oddsStyles } from './odds.js';
 import { isPage, loadPage } from './pages.js';
-import { seatStyles } from './seat-styles.js';
-import { chosenWords, seriesWords } from './series.js';
 import { fetchCovers, startScreen, startStyles } from './start.js';
-import { tableScreen } from './table.js';
-import { tableStyles } from './table-styles.js';
-import { boardStyles } from './text-board.js';
-import { Tip, tipStyles } from './tip.js';
-import { turnStyles } from './turn-list.js';
 
 /** @import { AppState, Dialog, Intents, MoveView, Rect, Sided } from '../types.d.ts' */
 /** @import { Texts } from '../i18n/index.js' */
@@ -29,6 +19,7 @@ import { turnStyles } from './turn-list.js';
 /** @import { Announcer } from './announcer.js' */
 /** @import { DialogElement } from './dialogs/dialog.js' */
 
+/** @typedef {typeof import('./table-parts.js')} TableParts */
 /** @typedef {{ road: Rect, sticks: Rect, dead: Sided<Rect>, turned: boolean }} Places */
 
 const frame = css`
@@ -39,6 +30,13 @@ const frame = css`
 .table.screen { flex: 1 1 0; min-height: 568px; }
 @container (min-width: 560px) and (max-height: 520px) { .table.screen { min-height: 300px; } }`;
 
+/** What the table adds comes between them. */
+const FIRST = [tokens, base, controls, frame, markStyles, startStyles];
+const LAST = [menuStyles, bannerStyles];
+
+/** Fetched once a page. @returns {Promise<TableParts>} */
+export const fetchTable = () => import('./table-parts.js');
+
 export class Shell extends LitElement {
   static properties = {
     state: { attribute: false },
@@ -48,31 +46,19 @@ export class Shell extends LitElement {
     view: { state: true },
     dismissed: { state: true },
     failed: { state: true },
+    parts: { state: true },
     page: { state: true },
   };
 
-  static styles = [
-    tokens,
-    base,
-    controls,
-    frame,
-    markStyles,
-    startStyles,
-    tableStyles,
-    seatStyles,
-    oddsStyles,
-    moveListStyles,
-    boardStyles,
-    turnStyles,
-    menuStyles,
-    bannerStyles,
-    tipStyles,
-  ];
+  static styles = [FIRST, LAST];
 
   /** @type {string} */
   #places = '';
   #observer = new ResizeObserver(() => this.#measure());
-  #tip = new Tip();
+  /** @type {import('./tip.js').Tip | null} */
+  #tip = null;
+  /** @type {Promise<void> | null} */
+  #coming = null;
   /** The place of the lost focus, looked up again after the next rendering. @type {'board' | 'main' | null} */
   #focusWas = null;
   /** Indigo's win chance that belongs to the picture. @type {number | null} */
@@ -100,6 +86,8 @@ export class Shell extends LitElement {
     this.games = {};
     /** A dialog's file could not be fetched. */
     this.failed = false;
+    /** What the table is made of; until it is here the first screen stays. @type {TableParts | null} */
+    this.parts = null;
     /** The table; made once, so that the stage can hold on to it. */
     this.canvas = document.createElement('canvas');
     this.canvas.id = 'table';
@@ -112,6 +100,7 @@ export class Shell extends LitElement {
 
   connectedCallback() {
     super.connectedCallback();
+    this.#dress();
     addFonts();
     this.#observer.observe(this);
     this.requestUpdate();
@@ -127,6 +116,30 @@ export class Shell extends LitElement {
     setTimeout(() => fetchCovers(() => this.requestUpdate()).catch(() => {}));
   }
 
+  /** Resolves when the table can be shown, or has been found missing. */
+  needTable() {
+    this.#coming ??= fetchTable().then(
+      async parts => {
+        this.parts = parts;
+        this.#tip = new parts.Tip();
+        this.#dress();
+        await this.updateComplete;
+      },
+      () => {
+        this.#coming = null;
+        // Nobody misses it before it is wanted.
+        if (this.state?.screen === 'table') this.failed = true;
+      },
+    );
+    return this.#coming;
+  }
+
+  #dress() {
+    if (!this.parts || !this.shadowRoot) return;
+    const sheets = [...FIRST, ...this.parts.styles, ...LAST];
+    adoptStyles(this.shadowRoot, sheets);
+  }
+
   /** Says a sentence to screen readers. @param {string} text */
   say(text) {
     /** @type {Announcer | null} */ (this.renderRoot.querySelector('puluc-announcer'))?.say(text);
@@ -138,7 +151,7 @@ export class Shell extends LitElement {
    * @param {{ x: number, y: number, side: 'above' | 'right' }} [at]
    */
   tip(move, at) {
-    if (this.texts) this.#tip.show(move, at, this.texts, this.canvas);
+    if (this.texts) this.#tip?.show(move, at, this.texts, this.canvas);
   }
 
   /** Where the canvas has to draw, in its own CSS pixels; null while the table is not shown. @returns {Places | null} */
@@ -183,29 +196,42 @@ export class Shell extends LitElement {
       const { notice } = this.state;
       if (notice && notice !== before?.notice && this.texts) this.say(this.texts.t(notice.key, notice.args));
       this.#sayChoice(this.state, before ?? null);
-      if (this.state.hinted && !before?.hinted && this.texts) this.say(hintWords(this.state, this.texts));
+      if (this.state.hinted && !before?.hinted && this.texts && this.parts) {
+        this.say(this.parts.hintWords(this.state, this.texts));
+      }
       this.#followOdds(this.state);
     }
     if (this.texts) this.lang = this.texts.lang;
+    if (this.state?.screen === 'table') this.needTable();
     this.#turnTo(this.state?.screen ?? 'start');
     this.#follow(this.state?.dialog ?? (this.sheet ? 'turns' : null));
   }
 
-  /** A choice that waits to be confirmed, and a series that is decided. @param {AppState} state @param {AppState | null} before */
+  /** The throw-off that has been told. */
+  #toldOff = '';
+
+  /** Who begins, a choice that waits to be confirmed, and a series that is decided. @param {AppState} state @param {AppState | null} before */
   #sayChoice(state, before) {
-    const { texts } = this;
+    const { texts, parts } = this;
     const { selected, settings, series, phase } = state;
-    if (!texts || !before) return;
-    if (settings.confirm && selected && selected.move !== before.selected?.move) this.say(chosenWords(selected, texts));
+    if (!texts || !parts || !before) return;
+    const { snapshot } = state;
+    if (snapshot && state.screen === 'table' && snapshot.turns.length === 0) {
+      const off = JSON.stringify(snapshot.throwOff);
+      if (off !== this.#toldOff) this.say(parts.throwOffWords(snapshot, texts));
+      this.#toldOff = off;
+    } else this.#toldOff = '';
+    if (settings.confirm && selected && selected.move !== before.selected?.move)
+      this.say(parts.chosenWords(selected, texts));
     if (series && state.snapshot && phase === 'over' && before.phase !== 'over') {
-      this.say(seriesWords(series, state.snapshot, texts));
+      this.say(parts.seriesWords(series, state.snapshot, texts));
     }
   }
 
   /** The chance that belongs to the picture: it tells no throw before it has fallen. @param {AppState} state */
   #followOdds(state) {
-    if (state.phase === 'throwing' || state.phase === 'moving') return;
-    const share = shareOfA(state);
+    if (!this.parts || state.phase === 'throwing' || state.phase === 'moving') return;
+    const share = this.parts.shareOfA(state);
     if (share !== null || state.snapshot?.turns.length === 0) this.#share = share;
   }
 
@@ -245,7 +271,7 @@ export class Shell extends LitElement {
   }
 
   render() {
-    const { state, intents, texts } = this;
+    const { state, intents, texts, parts } = this;
     if (!state || !intents || !texts) return html`<puluc-announcer></puluc-announcer>`;
     return html`
       <puluc-announcer></puluc-announcer>
@@ -254,13 +280,13 @@ export class Shell extends LitElement {
           this.dismissed = new Set([...this.dismissed, name]);
         })}
         ${
-          state.screen === 'start'
+          state.screen === 'start' || (state.screen === 'table' && !parts)
             ? html`<div class="screen">${startScreen(state, intents, texts, this.pictureCanvas, Object.keys(this.games))}</div>`
             : isPage(state.screen, this.games)
               ? this.page?.name === state.screen
                 ? this.page.render({ state, intents, texts, makeStage: this.makeStage, games: this.games })
                 : nothing
-              : html`<main class="screen table" tabindex="-1">${this.canvas}${tableScreen(
+              : html`<main class="screen table" tabindex="-1">${this.canvas}${parts?.tableScreen(
                   state,
                   intents,
                   texts,
@@ -268,7 +294,7 @@ export class Shell extends LitElement {
                   () => {
                     this.sheet = true;
                   },
-                )}${this.#tip.element}</main>`
+                )}${this.#tip?.element}</main>`
         }
       </div>
       ${this.view ? this.view.render({ state, intents, texts, close: () => this.#close() }) : nothing}`;

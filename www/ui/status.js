@@ -60,17 +60,21 @@ function line(state, snapshot, texts) {
     const { label } = named(snapshot.players, last.side, texts);
     return t('line-last', { name: label, score: last.throw.score, move: turnWords(last, texts) });
   }
-  const off = snapshot.throwOff;
-  const decisive = off?.throws.at(-1);
-  if (off && decisive) {
-    return t('line-throw-off', {
-      lot: off.lot ? 'yes' : 'no',
-      a: decisive.a.score,
-      b: decisive.b.score,
-      name: named(snapshot.players, off.first, texts).label,
-    });
-  }
+  const begun = throwOffWords(snapshot, texts);
+  if (begun) return begun;
   return t(rules?.throw === 'die' ? 'line-throw-die' : 'line-throw');
+}
+
+/** How it fell out who begins; '' where nobody threw for it. @param {Snapshot} snapshot @param {Texts} texts */
+export function throwOffWords({ throwOff, players }, texts) {
+  const decisive = throwOff?.throws.at(-1);
+  if (!throwOff || !decisive) return '';
+  return texts.t('line-throw-off', {
+    lot: throwOff.lot ? 'yes' : 'no',
+    a: decisive.a.score,
+    b: decisive.b.score,
+    name: named(players, throwOff.first, texts).label,
+  });
 }
 
 /** @param {Snapshot} snapshot @param {Texts} texts */

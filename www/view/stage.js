@@ -13,7 +13,7 @@ import { add, clear, join, nothing } from './puluc/regions.js';
 import { pictureOf, Scene } from './puluc/scene.js';
 import { flights, restingPoses } from './puluc/throws.js';
 import { inside, placeAt } from './puluc/towers.js';
-import { inSlices } from './surface.js';
+import { inSlices, nextTask } from './surface.js';
 import { themes } from './theme.js';
 import { Loop } from './tween.js';
 
@@ -110,7 +110,7 @@ class TableStage {
   layout(layout) {
     if (layout.width < 1 || layout.height < 1) return;
     // What moves knows the old places only.
-    if (JSON.stringify(layout) !== JSON.stringify(this.size)) this.skip();
+    if (this.laidOut && JSON.stringify(layout) !== JSON.stringify(this.size)) this.skip();
     this.size = layout;
     this.laidOut = true;
     this.arrange();
@@ -179,7 +179,8 @@ class TableStage {
     const start = performance.now();
     this.board = boardSurface(scene.g);
     paintPlain(this.board.ctx, scene.g, theme);
-    performance.measure('puluc-plain', { start });
+    const detail = this.near ? 'picture' : 'table';
+    performance.measure('puluc-plain', { start, detail });
     if (theme.flat) {
       this.baked = Promise.resolve();
       return;
@@ -194,7 +195,7 @@ class TableStage {
       const { ctx, canvas } = this.board;
       ctx.setTransform(1, 0, 0, 1, 0, 0);
       ctx.drawImage(art, 0, 0, canvas.width, canvas.height);
-      performance.measure('puluc-art', { start });
+      performance.measure('puluc-art', { start, detail });
       this.grounds.done.set(scene.g.turned, this.board);
       this.repaint();
     });
@@ -213,6 +214,7 @@ class TableStage {
   show(snapshot) {
     this.end();
     const { scene } = this;
+    const first = !scene.picture;
     scene.snapshot = snapshot;
     scene.picture = pictureOf(snapshot);
     scene.actors.clear();
@@ -223,7 +225,9 @@ class TableStage {
     scene.dragged = null;
     this.keepThrow(snapshot.throw);
     this.arrange();
-    this.repaint();
+    // Laying out has taken its share of this task: at first bare earth, the table in the next one.
+    if (first) this.clear();
+    this.repaint(first ? nextTask : queueMicrotask);
   }
 
   /** The throw of a snapshot lies still; one that lies already keeps its places. @param {Throw | null} thrown */
@@ -381,15 +385,22 @@ class TableStage {
     this.repaint();
   }
 
-  /** Paints all before the browser shows the next picture. */
-  repaint() {
+  /** Paints all before the browser shows the next picture. @param {(paint: () => void) => void} [when] */
+  repaint(when = queueMicrotask) {
     this.scene.touchAll();
     if (this.asked || this.gone) return;
     this.asked = true;
-    queueMicrotask(() => {
+    when(() => {
       this.asked = false;
       this.paint();
     });
+  }
+
+  /** A new canvas is black. */
+  clear() {
+    this.ctx.setTransform(1, 0, 0, 1, 0, 0);
+    this.ctx.fillStyle = this.theme.earth;
+    this.ctx.fillRect(0, 0, this.canvas.width, this.canvas.height);
   }
 
   /** Paints what is dirty and what moves. */

@@ -37,6 +37,16 @@ export function* drawn(ctx) {
   yield;
 }
 
+/** Runs work in a task of its own, which comes at once. @param {() => void} work */
+export function nextTask(work) {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    port1.close();
+    work();
+  };
+  port2.postMessage(null);
+}
+
 /**
  * Runs a generator in slices that leave the page free between them.
  * @param {Iterator<void>} work

@@ -30,21 +30,26 @@ fn main() -> Result<()> {
     }
 }
 
-/// The modules of the page: a feature of the crate, and the name of what it becomes.
-const MODULES: [(&str, &str); 3] = [("table", "puluc"), ("analyst", "analyst"), ("side", "side")];
+/// The modules of the page: a feature of the crate, the name of what it becomes, the profile that builds it.
+/// The first one is waited for and does nothing a thousand times: it is built to be small.
+const MODULES: [(&str, &str, &str); 3] =
+    [("table", "puluc", "small"), ("analyst", "analyst", "release"), ("side", "side", "release")];
 
 fn wasm(dev: bool) -> Result<()> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().context("xtask has no parent folder")?;
-    MODULES.into_iter().try_for_each(|(feature, name)| module(root, feature, name, dev))
+    MODULES.into_iter().try_for_each(|(feature, name, profile)| {
+        module(root, feature, name, if dev { "dev" } else { profile })
+    })
 }
 
-fn module(root: &Path, feature: &str, name: &str, dev: bool) -> Result<()> {
-    let built = compile(root, feature, dev)?;
+fn module(root: &Path, feature: &str, name: &str, profile: &str) -> Result<()> {
+    let dev = profile == "dev";
+    let built = compile(root, feature, profile)?;
     let bytes = fs::read(&built).with_context(|| format!("cannot read {}", built.display()))?;
 
     let out = root.join("www/wasm");
     let stamp = out.join(format!(".{name}.stamp"));
-    let wanted = fingerprint(&bytes, dev);
+    let wanted = fingerprint(&bytes, profile);
     if fs::read_to_string(&stamp).is_ok_and(|found| found == wanted) {
         return Ok(());
     }
@@ -58,7 +63,7 @@ fn module(root: &Path, feature: &str, name: &str, dev: bool) -> Result<()> {
     bind(name, bytes, dev, &fresh)?;
     let file = format!("{name}_bg.wasm");
     if !dev {
-        optimise(root, &fresh.join(&file))?;
+        optimise(root, &fresh.join(&file), if profile == "small" { "-Oz" } else { "-O3" })?;
     }
 
     fs::create_dir_all(&out)?;
@@ -72,8 +77,7 @@ fn module(root: &Path, feature: &str, name: &str, dev: bool) -> Result<()> {
     Ok(())
 }
 
-fn compile(root: &Path, feature: &str, dev: bool) -> Result<PathBuf> {
-    let profile = if dev { "dev" } else { "release" };
+fn compile(root: &Path, feature: &str, profile: &str) -> Result<PathBuf> {
     let status = Command::new(env!("CARGO"))
         .current_dir(root)
         .args(["build", "-p", "puluc", "--lib", "--features", feature])
@@ -83,12 +87,12 @@ fn compile(root: &Path, feature: &str, dev: bool) -> Result<PathBuf> {
     ensure!(status.success(), "the crate does not build for {TARGET}");
 
     let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
-    Ok(target.join(TARGET).join(if dev { "debug" } else { "release" }).join("puluc.wasm"))
+    Ok(target.join(TARGET).join(if profile == "dev" { "debug" } else { profile }).join("puluc.wasm"))
 }
 
-fn fingerprint(bytes: &[u8], dev: bool) -> String {
+fn fingerprint(bytes: &[u8], profile: &str) -> String {
     let mut hasher = DefaultHasher::new();
-    (bytes, dev, WASM_FEATURES, include_str!("main.rs")).hash(&mut hasher);
+    (bytes, profile, WASM_FEATURES, include_str!("main.rs")).hash(&mut hasher);
     format!("{:016x}", hasher.finish())
 }
 
@@ -105,10 +109,10 @@ fn bind(name: &str, bytes: Vec<u8>, dev: bool, out: &Path) -> Result<()> {
         .generate(out)
 }
 
-fn optimise(root: &Path, file: &Path) -> Result<()> {
+fn optimise(root: &Path, file: &Path, level: &str) -> Result<()> {
     let status = Command::new("node")
         .arg(root.join("node_modules/binaryen/bin/wasm-opt"))
-        .arg("-O3")
+        .arg(level)
         .args(WASM_FEATURES)
         .arg(file)
         .arg("-o")

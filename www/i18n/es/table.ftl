@@ -84,19 +84,19 @@ spoken = { $yellow ->
 }
 spoken-die = El dado: { $score }
 said-throw = { $who ->
-    [you] Sacas { $yellow ->
-        [0] ningún amarillo
-        [1] un amarillo
-        [2] dos amarillos
-        [3] tres amarillos
-       *[other] cuatro amarillos
+    [you] { $yellow ->
+        [0] No sacas ningún amarillo
+        [1] Sacas un amarillo
+        [2] Sacas dos amarillos
+        [3] Sacas tres amarillos
+       *[other] Sacas cuatro amarillos
     }: { $score }.
-   *[other] { $name } saca { $yellow ->
-        [0] ningún amarillo
-        [1] un amarillo
-        [2] dos amarillos
-        [3] tres amarillos
-       *[other] cuatro amarillos
+   *[other] { $name } { $yellow ->
+        [0] no saca ningún amarillo
+        [1] saca un amarillo
+        [2] saca dos amarillos
+        [3] saca tres amarillos
+       *[other] saca cuatro amarillos
     }: { $score }.
 }
 said-die = { $who ->

@@ -121,8 +121,8 @@ line-throw = Lancez pour connaître vos points.
 line-throw-die = Lancez le dé.
 line-last = { $name } ({ $score }) : { $move }
 line-throw-off = { $lot ->
-    [yes] Trois égalités au premier lancer ; le sort désigne qui commence : { $name }.
-   *[no] Premier lancer, { $a } à { $b }. Premier coup : { $name }.
+    [yes] Trois égalités au tirage pour commencer ; le sort décide. Premier coup : { $name }.
+   *[no] Tirage pour commencer : { $a } à { $b }. Premier coup : { $name }.
 }
 line-both = Déplacez un pion de { $n ->
     [one] { $n } case
@@ -226,12 +226,12 @@ said-freed = { $who ->
    *[other] { $name } : un pion est de nouveau libre sur la case { $at }.
 }
 said-left = { $who ->
-    [you] Vous sortez du parcours avec
-   *[other] { $name } sort du parcours avec
-} { $n ->
+    [you] Vous sortez du parcours
+   *[other] { $name } sort du parcours
+} depuis la case { $from } avec { $n ->
     [one] un pion
    *[other] { $n } pions
-} de la case { $from }.
+}.
 said-home = { $who ->
     [you] { $n ->
         [one] Un de vos pions revient au départ.

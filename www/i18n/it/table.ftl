@@ -121,8 +121,8 @@ line-throw = Lancia per sapere i tuoi punti.
 line-throw-die = Lancia il dado.
 line-last = { $name } ({ $score }): { $move }
 line-throw-off = { $lot ->
-    [yes] Tre pareggi al primo lancio; per sorteggio comincia: { $name }.
-   *[no] Primo lancio, { $a } a { $b }. Prima mossa: { $name }.
+    [yes] Tre pareggi al lancio per iniziare; decide la sorte. Prima mossa: { $name }.
+   *[no] Lancio per iniziare, { $a } a { $b }. Prima mossa: { $name }.
 }
 line-both = Muovi una pedina di { $n ->
     [one] uno spazio
@@ -231,7 +231,7 @@ said-left = { $who ->
 } { $n ->
     [one] una pedina
    *[other] { $n } pedine
-} dallo spazio { $from }.
+}, partendo dallo spazio { $from }.
 said-home = { $who ->
     [you] { $n ->
         [one] Una tua pedina torna alla partenza.

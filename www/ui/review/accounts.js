@@ -61,7 +61,7 @@ export const accountStyles = css`
 .accounts :is(th, td) { padding: 7px 0; border-bottom: 1px solid var(--line); text-align: right; font-weight: 400; }
 .accounts th[scope='row'] { text-align: left; color: var(--ink-2); padding-right: 8px; }
 .accounts th[scope='col'] { font-weight: 600; }
-.accounts th span { display: inline-flex; align-items: center; gap: 8px; min-width: 5em; max-width: 9.5em; justify-content: end; overflow-wrap: anywhere; line-height: 1.2; }
+.accounts th span { display: inline-flex; align-items: center; gap: 8px; min-width: 5em; max-width: 9.5em; justify-content: end; overflow-wrap: break-word; line-height: 1.2; }
 .accounts td { font-weight: 600; white-space: nowrap; }
 .accounts :is(th, td) + :is(th, td) { padding-left: 12px; }
 .sum { padding-top: 8px; line-height: 1.4; }`;

@@ -55,8 +55,9 @@ footer .link[aria-pressed='true'] { background: var(--ink); color: var(--paper);
   .pending button { grid-area: 1 / 2 / 4; }
   .course { grid-area: course; }
   .position { grid-area: position; align-content: start; }
-  .decided { grid-area: decided; height: 0; min-height: 100%; }
-  .list { flex: 1 1 200px; min-height: 180px; overflow: auto; overscroll-behavior: contain; }
+  .decided { grid-area: decided; }
+  /* It counts with its least height, and takes what the other column leaves. */
+  .list { flex: 1 1 180px; min-height: 180px; overflow: auto; overscroll-behavior: contain; }
   details { grid-area: details; }
   puluc-board { height: clamp(170px, 27cqh, 760px); }
 }`;

@@ -1,0 +1,92 @@
+// Every screen and dialog, and how it is come to: for the contact sheets and for the tests that look at all of them.
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+export const THEMES = /** @type {const} */ (['light', 'dark', 'contrast']);
+
+const PEOPLE = { rules: 'bell', a: { kind: 'human' }, b: { kind: 'human' }, first: 'a', seed: 7 };
+const MIDDLE = { ...PEOPLE, position: 'a/-/abb/-/b/-/aab/-/b 0,0 1,0 a' };
+
+/** How each screen is come to, by the element's own interface or what its page would call. @type {Record<string, (page: Page) => Promise<unknown>>} */
+export const SCREENS = {
+  start: async () => {},
+  table: page => play(page, PEOPLE),
+  twigs: page => dressed(page, 'twigs', 'coins'),
+  kernels: page => dressed(page, 'kernels', 'kernels'),
+  middle: async page => {
+    await play(page, MIDDLE);
+    await call(page, game => game.throwSticks([true, true, true, false]));
+  },
+  'text-board': async page => {
+    await play(page, MIDDLE);
+    await page.locator('puluc-shell').evaluate(shell => {
+      const intents = Reflect.get(shell, 'intents');
+      intents.set('textBoard', true);
+      intents.setHints({ all: true });
+    });
+    await call(page, game => game.throwSticks([true, true, true, false]));
+  },
+  turns: async page => {
+    await play(page, MIDDLE);
+    await call(page, game => game.throwSticks([true, false, false, false]));
+    await page.locator('puluc-shell').evaluate(shell => Reflect.set(shell, 'sheet', true));
+  },
+  ...Object.fromEntries(
+    ['new-game', 'settings', 'rules', 'record', 'sticks', 'resign', 'about', 'editor', 'watch', 'share'].map(name => [
+      name,
+      async (/** @type {Page} */ page) => {
+        await play(page, MIDDLE);
+        await intend(page, 'open', name);
+      },
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['lab', 'lesson', 'glossary', 'history', 'puzzles'].map(name => [
+      name,
+      (/** @type {Page} */ page) => intend(page, 'show', name),
+    ]),
+  ),
+  'rules-page': page => intend(page, 'show', 'rules'),
+  games: page => intend(page, 'openLibrary', 'games'),
+  throws: page => intend(page, 'openLibrary', 'throws'),
+  review: async page => {
+    await play(page, { ...PEOPLE, rules: 'bell;spaces=5;men=2' });
+    await call(page, async game => {
+      for (let at = 0; at < 8; at += 1) {
+        await game.throwSticks([true, at % 2 === 0, false, false]);
+        await game.settled;
+        const [move] = game.legalMoves;
+        if (move) await game.play(move);
+        await game.settled;
+      }
+    });
+    await intend(page, 'openReview');
+  },
+};
+
+/** The middle of a game with other men and something else to throw. @param {Page} page @param {string} men @param {string} tool */
+async function dressed(page, men, tool) {
+  for (const [key, value] of Object.entries({ men, tool })) {
+    await page
+      .locator('puluc-shell')
+      .evaluate((shell, [key, value]) => Reflect.get(shell, 'intents').set(key, value), [key, value]);
+  }
+  await SCREENS.middle(page);
+}
+
+/** @param {Page} page @param {object} options */
+function play(page, options) {
+  return page.locator('puluc-game').evaluate((game, given) => Reflect.get(game, 'newGame').call(game, given), options);
+}
+
+/** @param {Page} page @param {(game: any) => unknown} run */
+function call(page, run) {
+  return page.locator('puluc-game').evaluate(run);
+}
+
+/** @param {Page} page @param {'open' | 'show' | 'openLibrary' | 'openReview'} intent @param {string} [name] */
+function intend(page, intent, name) {
+  return page
+    .locator('puluc-shell')
+    .evaluate((shell, [intent, name]) => Reflect.get(shell, 'intents')[String(intent)](name), [intent, name]);
+}
