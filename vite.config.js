@@ -14,6 +14,7 @@ const devWithoutPolicy = {
 const needed = [
   /puluc_bg.*\.wasm$/,
   /analyst_bg.*\.wasm$/,
+  /side_bg.*\.wasm$/,
   /worker.*\.js$/,
   /commissioner-latin-.*\.woff2$/,
   /piazzolla-latin-.*\.woff2$/,
@@ -39,7 +40,11 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The first load names no file of the parts that come later: each brings what it needs itself.
+      resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
+    },
     rolldownOptions: {
       input: { index: 'index.html', 'puluc-game': 'www/embed/puluc-game.js' },
       preserveEntrySignatures: 'strict',

@@ -10,7 +10,7 @@ atHome(element);
 const LINK = /[?&]position=|[#&](v|z|record)=/;
 
 const wishes = new URLSearchParams(location.search);
-for (const name of ['rules', 'seed', 'lang', 'theme', 'motion']) {
+for (const name of ['game', 'rules', 'seed', 'lang', 'theme', 'motion']) {
   const wish = wishes.get(name);
   if (wish !== null) element.setAttribute(name, wish);
 }

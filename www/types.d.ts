@@ -1,6 +1,7 @@
 // The shapes that cross a room's border in the front end. All are plain data.
 // Snapshots, throws and events are made by the Rust session; JavaScript only shows them.
 
+import type { SideIntents, SideName, SideState } from './app/side/types.d.ts';
 import type { Lang } from './i18n/index.js';
 
 export type Side = 'a' | 'b';
@@ -209,7 +210,8 @@ export type Screen =
   | 'lesson'
   | 'rules'
   | 'glossary'
-  | 'history';
+  | 'history'
+  | SideName;
 export type Dialog =
   | 'new-game'
   | 'settings'
@@ -266,6 +268,10 @@ export interface AppState {
   lesson: LessonView | null;
   /** Null until they have been opened. */
   puzzles: import('./app/puzzles/puzzles.js').PuzzleState | null;
+  /** The game of the side that is shown. */
+  side: SideState | null;
+  /** Names of those that can be gone on with. */
+  begun: string[];
   /** Two computers play and have been told to wait. */
   paused: boolean;
   series: SeriesView | null;
@@ -303,6 +309,10 @@ export interface Intents {
   leave(): void;
   /** Null until it is first opened. */
   readonly lesson: LessonIntents | null;
+  /** Shows one of the box's other games: goes on with what is kept, or begins one. */
+  openGame(name: SideName): void;
+  /** Of the one that is shown. */
+  readonly side: SideIntents | null;
   open(dialog: Dialog): void;
   set<K extends keyof Settings>(key: K, value: Settings[K]): void;
   /** Check a rule-set text: its view, or an error with code and message. */

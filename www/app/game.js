@@ -3,12 +3,11 @@
 import { coded, withCode } from '../engine/errors.js';
 import { forgetAll, keptBytes } from '../engine/tables.js';
 import { example } from './examples.js';
-import { Hindsight, review } from './hindsight.js';
 import { Insight } from './insight.js';
-import { Lab } from './lab.js';
 import { Match } from './match.js';
 import { phaseOf } from './phase.js';
 import { Picture } from './picture.js';
+import { Rooms } from './rooms.js';
 import { nextGame, scoreOf, seriesFrom, startSeries } from './series.js';
 import { audible, effective, settingsFrom } from './settings.js';
 import { Shelf } from './shelf.js';
@@ -24,8 +23,9 @@ import { Shelf } from './shelf.js';
  * @property {(type: string, detail: unknown) => void} emit
  * @property {(thrown: Throw, side: Side, snapshot: Snapshot) => void} fell
  * @property {(events: GameEvent[], snapshot: Snapshot) => void} happened
- * @property {() => Attributes & { rules: string | null, seed: string | null }} attributes
+ * @property {() => Attributes & { game: string | null, rules: string | null, seed: string | null }} attributes
  * @property {boolean} guest the game is shown by a page of others
+ * @property {Record<string, import('../games.js').GameEntry>} games the box's other games
  */
 
 /** Milliseconds between two steps of the computer, by motion. */
@@ -75,22 +75,15 @@ export class Game {
   #rules = null;
   #insight = new Insight(
     () => {
-      this.#hindsight.heard();
+      this.#hindsight?.heard();
       this.#changed();
     },
     knowledge => this.#learnt(knowledge),
   );
-  #lab = new Lab(() => this.#changed());
-  #hindsight = new Hindsight(
-    () => this.#changed(),
-    review => this.shelf.reviewed(review),
-  );
-  /** Fetched when it is first opened. @type {import('./lesson.js').Lesson | null} */
-  #lesson = null;
+  /** Fetched with the first review. @type {import('./hindsight.js').Hindsight | null} */
+  #hindsight = null;
   /** Where a page beside the game goes back to. @type {'start' | 'table'} */
   #origin = 'start';
-  /** Once they have been opened. @type {import('./puzzles/puzzles.js').Puzzles | null} */
-  #puzzles = null;
   /** The turn whose best move was asked for: its position text. */
   #hinted = '';
   #paused = false;
@@ -128,6 +121,14 @@ export class Game {
         return known ? known.catch(() => thinker.think(question, { signal })) : thinker.think(question, { signal });
       },
     });
+    const { fell, happened } = around;
+    this.rooms = new Rooms(engine, saves, {
+      changed: () => this.#changed(),
+      games: around.games,
+      lesson: { outer: () => this.state(), fell, happened, whyNot, report: error => this.#trouble(error) },
+      playOn: from => this.#playOn(from),
+      side: name => this.#besides(name),
+    });
     this.shelf = new Shelf(engine, saves, {
       changed: () => this.#changed(),
       show: screen => this.show(screen),
@@ -157,7 +158,7 @@ export class Game {
   }
 
   /** Goes on with the game that was on the table when the page was left, if one was. */
-  resume() {
+  async resume() {
     const kept = this.#saves.read(
       'game',
       /** @type {{ record?: unknown, table?: unknown, series?: unknown } | null} */ (null),
@@ -168,6 +169,15 @@ export class Game {
       if (kept.table === true) this.continueGame();
     }
     this.#changed();
+    await this.openNamed();
+  }
+
+  /** The game that the element's attribute names, else the one that was shown when the page was left. */
+  async openNamed() {
+    const { game } = this.#around.attributes();
+    const name = game ?? this.#saves.read('at', /** @type {string | null} */ (null));
+    if (this.rooms.has(name)) await this.openGame(name, false);
+    else if (this.rooms.has(this.#screen)) this.show('start');
   }
 
   /** @param {Stage} stage */
@@ -179,8 +189,7 @@ export class Game {
 
   dispose() {
     this.#insight.dispose();
-    this.#lab.clear();
-    this.#lesson?.dispose();
+    this.rooms.dispose();
     this.match.dispose();
     this.#saves.release();
     this.#stage = null;
@@ -313,20 +322,37 @@ export class Game {
   }
 
   /** @param {Screen} screen */
-  show(screen) {
+  async show(screen) {
     if (this.#screen === 'start' || this.#screen === 'table') this.#origin = this.#screen;
-    // Their file comes first.
-    if (screen === 'puzzles') this.#openPuzzles();
-    else this.#turnTo(screen);
+    try {
+      // Their file comes first; the lesson's page says that it is on its way.
+      if (screen === 'puzzles') await this.rooms.openPuzzles();
+      this.#turnTo(screen);
+      if (screen === 'lesson' && !this.lesson) await this.rooms.openLesson();
+    } catch (error) {
+      if (this.#screen === 'lesson') this.leave();
+      this.#unfetched(error);
+    }
+  }
+
+  /** @param {import('./side/types.d.ts').SideName} name @param {boolean} [play] a finished game gives way to a new one */
+  async openGame(name, play = true) {
+    try {
+      const side = await this.rooms.openSide(name);
+      if (play && side.snapshot.outcome) side.newGame({});
+      this.show(name);
+    } catch (error) {
+      this.#unfetched(error);
+    }
   }
 
   /** @param {Screen} screen */
   #turnTo(screen) {
     this.#screen = screen;
     this.#dialog = null;
+    this.#saves.write('at', this.rooms.has(screen) ? screen : undefined);
     this.#save();
     this.#changed();
-    if (screen === 'lesson' && !this.#lesson) this.#prepareLesson();
   }
 
   leave() {
@@ -334,7 +360,11 @@ export class Game {
   }
 
   get lesson() {
-    return this.#lesson;
+    return this.rooms.lesson;
+  }
+
+  get side() {
+    return this.rooms.side(this.#screen);
   }
 
   /** @param {Dialog} dialog */
@@ -370,25 +400,33 @@ export class Game {
     this.#countTables();
   }
 
-  openReview() {
-    this.#try(() => {
+  async openReview() {
+    try {
+      const { Hindsight } = await import('./hindsight.js');
+      this.#hindsight ??= new Hindsight(
+        () => this.#changed(),
+        review => this.shelf.reviewed(review),
+      );
       this.#hindsight.open(this.#solver(), this.match.record());
       this.show('review');
-    });
+    } catch (error) {
+      this.#unfetched(error);
+    }
   }
 
   /** Looks back on the game; solves its rule set first if that is not done. */
   async review() {
+    const { review } = await import('./hindsight.js');
     return review(this.#solver(), this.match.record());
   }
 
   /** @param {number} index */
   reviewAt(index) {
-    this.#hindsight.look(index);
+    this.#hindsight?.look(index);
   }
 
   closeReview() {
-    this.#hindsight.close();
+    this.#hindsight?.close();
     this.show('table');
   }
 
@@ -458,26 +496,29 @@ export class Game {
   }
 
   /** @param {string} [rules] */
-  openLab(rules = this.match.snapshot?.rules ?? 'bell') {
-    this.#try(() => {
-      if (!this.#lab.rules(0)) this.#lab.put(this.checkRules(rules), 0);
+  async openLab(rules = this.match.snapshot?.rules ?? 'bell') {
+    try {
+      const lab = await this.rooms.openLab();
+      if (!lab.rules(0)) lab.put(this.checkRules(rules), 0);
       this.show('lab');
-    });
+    } catch (error) {
+      this.#unfetched(error);
+    }
   }
 
   /** @param {string | null} rules @param {0 | 1} slot */
   labSolve(rules, slot) {
-    this.#lab.put(rules === null ? null : this.checkRules(rules), slot);
+    this.rooms.lab?.put(rules === null ? null : this.checkRules(rules), slot);
   }
 
   /** @param {0 | 1} slot */
   labCancel(slot) {
-    this.#lab.cancel(slot);
+    this.rooms.lab?.cancel(slot);
   }
 
   /** @param {0 | 1} slot */
   labPlay(slot) {
-    const rules = this.#lab.rules(slot);
+    const rules = this.rooms.lab?.rules(slot);
     if (rules) this.newGame({ rules });
   }
 
@@ -486,12 +527,12 @@ export class Game {
     const link = new URL(location.href);
     link.search = '';
     link.hash = '';
-    link.searchParams.set('rules', this.#lab.rules(slot) ?? 'bell');
+    link.searchParams.set('rules', this.rooms.lab?.rules(slot) ?? 'bell');
     return link.href;
   }
 
   get puzzles() {
-    return this.#puzzles;
+    return this.rooms.puzzles;
   }
 
   /** The analyst of the rule set on the table. */
@@ -606,10 +647,12 @@ export class Game {
       analysis: this.#insight.analysis,
       hints: this.#hints,
       hinted: snapshot !== null && snapshot.position === this.#hinted,
-      review: this.#hindsight.state,
-      lab: this.#lab.state,
-      lesson: this.#lesson?.view ?? null,
-      puzzles: this.#puzzles?.state ?? null,
+      review: this.#hindsight?.state ?? null,
+      lab: this.rooms.lab?.state ?? null,
+      lesson: this.lesson?.view ?? null,
+      puzzles: this.puzzles?.state ?? null,
+      side: this.side?.state ?? null,
+      begun: Object.keys(this.#around.games).filter(name => this.rooms.resumable(name)),
       paused: this.#paused,
       series: scoreOf(this.#series, snapshot),
       turned: this.#turned,
@@ -645,20 +688,33 @@ export class Game {
     return effective(this.#settings, this.#around.attributes());
   }
 
-  async #openPuzzles() {
-    try {
-      const { loadPuzzles } = await import('./puzzles/puzzles.js');
-      this.#puzzles ??= await loadPuzzles(this.#engine, this.#saves, {
-        changed: () => this.#changed(),
-        now: () => new Date(),
-        playOn: from => this.#playOn(from),
-      });
-      this.#puzzles.open();
-      this.#turnTo('puzzles');
-    } catch (error) {
-      this.#problem = { code: 'part', message: String(error) };
-      this.#changed();
-    }
+  /** What a game of the side hears and says. @param {import('./side/types.d.ts').SideName} name */
+  #besides(name) {
+    const named = () => this.#around.attributes().game === name;
+    return {
+      /** Whoever embeds the element hears of the game that it names. @param {'move' | 'end' | 'settled' | 'error'} type @param {unknown} detail */
+      emit: (type, detail) => {
+        if (named()) this.#around.emit(type, detail);
+      },
+      trouble: (/** @type {unknown} */ error) => this.#trouble(error),
+      pace: () => PACE[this.#effective().motion] * PATIENCE[this.#settings.pace],
+      attributes: () => {
+        const { rules, seed } = this.#around.attributes();
+        return { rules: named() ? rules : null, seed };
+      },
+      page: () => ({
+        shown: this.#screen === name,
+        textBoard: this.#settings.textBoard,
+        forced: this.#settings.forced,
+      }),
+    };
+  }
+
+  /** A part of the page did not come. @param {unknown} error */
+  #unfetched(error) {
+    const { code, message } = /** @type {Error & { code?: string }} */ (error);
+    this.#problem = { code: code ?? 'part', message };
+    this.#changed();
   }
 
   /** From a puzzle, against whom was played last. @param {import('./puzzles/puzzles.js').From} from */
@@ -672,7 +728,7 @@ export class Game {
 
   #toTable() {
     this.#kept = null;
-    this.#hindsight.close();
+    this.#hindsight?.close();
     this.#screen = 'table';
     this.#dialog = null;
     this.#save();
@@ -746,25 +802,6 @@ export class Game {
     this.#turned = this.#settings.opposite && people && this.#screen === 'table' && snapshot.turn === 'b';
   }
 
-  async #prepareLesson() {
-    try {
-      const { Lesson } = await import('./lesson.js');
-      const { fell, happened } = this.#around;
-      this.#lesson ??= new Lesson(this.#engine, this.#saves, {
-        changed: () => this.#changed(),
-        outer: () => this.state(),
-        fell,
-        happened,
-        whyNot,
-        report: error => this.#trouble(error),
-      });
-      this.#changed();
-    } catch (error) {
-      this.leave();
-      this.#trouble(error);
-    }
-  }
-
   async #countTables() {
     this.#keptTables = await keptBytes();
     this.#changed();
@@ -787,6 +824,7 @@ export class Game {
       }
     }
     this.#turn();
+    this.rooms.follow();
     const state = this.state();
     this.#stage?.setMotion(state.motion);
     this.#stage?.setTheme(state.theme);

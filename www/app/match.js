@@ -49,6 +49,11 @@ export class Match {
     return this.#settled;
   }
 
+  /** As text, sorted; empty before the throw. */
+  get legalMoves() {
+    return this.snapshot?.moves.map(({ move }) => move) ?? [];
+  }
+
   /** @param {NewGameOptions} options */
   begin(options) {
     this.#replace(() => new this.#engine.Session(options));

@@ -7,6 +7,7 @@ import { effective, settingsFrom, watchDevice } from '../app/settings.js';
 import { createEngine } from '../engine/client.js';
 import { coded, withCode } from '../engine/errors.js';
 import { loadEngine } from '../engine/wasm.js';
+import { GAMES } from '../games.js';
 import { createTexts } from '../i18n/load.js';
 import { fetchTable, Shell } from '../ui/shell.js';
 import { Looks } from '../view/looks.js';
@@ -50,72 +51,72 @@ export class PulucGame extends HTMLElement {
 
   /** Canonical rule-set text of the game on the table, '' without one. */
   get rules() {
-    return this.#game?.match.snapshot?.rules ?? '';
+    return (this.#game && this.#table.snapshot?.rules) ?? '';
   }
 
   /** Position text, with the score as fifth field between throw and move; '' without a game. */
   get position() {
-    return this.#game?.match.snapshot?.position ?? '';
+    return (this.#game && this.#table.snapshot?.position) ?? '';
   }
 
   /** Legal moves as text, sorted; empty before the throw. */
   get legalMoves() {
-    return this.#game?.match.snapshot?.moves.map(({ move }) => move) ?? [];
+    return this.#game ? this.#table.legalMoves : [];
   }
 
   /** The record of the game as text. */
   get record() {
-    return this.#need().record();
+    return this.#player.record();
   }
 
   /** Resolves when the picture is still and no computer is about to play. */
   get settled() {
-    return this.ready.then(() => this.#shell?.needTable()).then(() => this.#need().match.settled);
+    return this.ready.then(() => this.#laidOut()).then(() => this.#table.settled);
   }
 
   /** @param {NewGameOptions} [options] */
   async newGame(options = {}) {
     await this.ready;
-    this.#need().start(options);
-    await this.#shell?.needTable();
+    this.#player.start(/** @type {any} */ (options));
+    await this.#laidOut();
   }
 
   /** @param {boolean[] | number} [fallen] faces of real sticks, true = yellow up; or a real die's pips */
   async throwSticks(fallen) {
     await this.ready;
-    return this.#need().match.throwSticks(fallen);
+    return this.#puluc.match.throwSticks(fallen);
   }
 
   /** @param {string} move */
   async play(move) {
     await this.ready;
-    return this.#need().match.play(String(move));
+    return this.#table.play(String(move));
   }
 
   async undo() {
     await this.ready;
-    this.#need().match.undo();
+    this.#table.undo();
   }
 
   async redo() {
     await this.ready;
-    this.#need().match.redo();
+    this.#table.redo();
   }
 
   resign() {
-    this.#need().match.resign();
+    this.#table.resign();
   }
 
   async rematch() {
     await this.ready;
-    this.#need().again();
+    this.#player.again();
   }
 
   /** @param {string} record */
   async load(record) {
     await this.ready;
-    await this.#need().load(String(record));
-    await this.#shell?.needTable();
+    await this.#player.load(String(record));
+    await this.#laidOut();
   }
 
   /**
@@ -124,21 +125,21 @@ export class PulucGame extends HTMLElement {
    */
   async solve(options) {
     await this.ready;
-    const { analyst } = this.#need();
+    const { analyst } = this.#puluc;
     if (!analyst) throw coded('bad-state', 'no game has been started');
     return analyst.solved(options);
   }
 
-  /** Chances of the position on the table, for the side to move. */
+  /** Chances of the position on the table, for the side to move. @returns {ReturnType<Game['analyse']>} */
   async analyse() {
     await this.ready;
-    return this.#need().analyse();
+    return /** @type {any} */ (this.#player.analyse());
   }
 
-  /** The game looked back on. */
+  /** The game looked back on. @returns {ReturnType<Game['review']>} */
   async review() {
     await this.ready;
-    return this.#need().review();
+    return /** @type {any} */ (this.#player.review());
   }
 
   connectedCallback() {
@@ -152,13 +153,43 @@ export class PulucGame extends HTMLElement {
     });
   }
 
-  attributeChangedCallback() {
-    this.#game?.refresh();
+  /** @param {string} name */
+  attributeChangedCallback(name) {
+    if (name === 'game') this.#game?.openNamed();
+    else this.#game?.refresh();
   }
 
   #need() {
     if (!this.#game) throw coded('bad-state', 'the game is not ready');
     return this.#game;
+  }
+
+  /** Of the game that the attribute names; null where that is Puluc. */
+  get #side() {
+    const { rooms } = this.#need();
+    const name = this.getAttribute('game');
+    const side = rooms.side(name);
+    if (rooms.has(name) && !side) throw coded('bad-state', 'the game is not ready');
+    return side;
+  }
+
+  get #player() {
+    return this.#side ?? this.#need();
+  }
+
+  get #table() {
+    return this.#side ?? this.#need().match;
+  }
+
+  /** Puluc's table comes after the first screen. */
+  #laidOut() {
+    return this.#side ? undefined : this.#shell?.needTable();
+  }
+
+  /** For what the other games do not have. */
+  get #puluc() {
+    if (this.#side) throw coded('bad-state', 'only Puluc has this');
+    return this.#need();
   }
 
   async #mount() {
@@ -174,7 +205,7 @@ export class PulucGame extends HTMLElement {
       const table = wanted ? fetchTable().catch(() => null) : null;
       const [engine, texts] = await Promise.all([loadEngine(), createTexts(lang), table]);
       if (mounted.signal.aborted) return;
-      this.#compose(engine, texts, saves, root, mounted.signal);
+      await this.#compose(engine, texts, saves, root, mounted.signal);
       if (wanted) await this.#shell?.needTable();
       if (mounted.signal.aborted) return;
       this.#ready.resolve();
@@ -228,6 +259,7 @@ export class PulucGame extends HTMLElement {
       happened: (events, snapshot) => spoken(({ sentences }) => sentences(events, snapshot, texts).join(' ')),
       attributes: () => this.#attributes(),
       guest: !hosts.has(this),
+      games: GAMES,
     });
     this.#game = game;
     games.set(this, game);
@@ -273,11 +305,12 @@ export class PulucGame extends HTMLElement {
     shell.texts = texts;
     shell.intents = game;
     shell.makeStage = makeStage;
+    shell.games = GAMES;
     shell.addEventListener('layout', layOut, { signal });
     watchPixels(layOut, signal);
     watchDevice(() => game.refresh(), signal);
     listenToKeys(shell, game, signal);
-    game.resume();
+    const resumed = game.resume();
     root.replaceChildren(shell);
 
     signal.addEventListener('abort', () => {
@@ -287,6 +320,7 @@ export class PulucGame extends HTMLElement {
       stage?.dispose();
       root.replaceChildren();
     });
+    return resumed;
   }
 
   #unmount() {
@@ -299,10 +333,10 @@ export class PulucGame extends HTMLElement {
   }
 
   #attributes() {
-    const [rules, lang, theme, seed, motion] = ['rules', 'lang', 'theme', 'seed', 'motion'].map(name =>
+    const [game = null, rules = null, lang, theme, seed = null, motion] = PulucGame.observedAttributes.map(name =>
       this.getAttribute(name),
     );
-    return { rules: rules ?? null, lang, theme, seed: seed ?? null, motion };
+    return { game, rules, lang, theme, seed, motion };
   }
 
   /** @param {string} type @param {unknown} detail */

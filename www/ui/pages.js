@@ -6,11 +6,14 @@ import { needTexts } from '../i18n/load.js';
 /** @import { Texts } from '../i18n/index.js' */
 /** @import { MakeStage } from './board.js' */
 
-/** @typedef {{ state: AppState, intents: Intents, texts: Texts, makeStage: MakeStage | null }} PageContext */
+/** @typedef {{ state: AppState, intents: Intents, texts: Texts, makeStage: MakeStage | null, games: GamePages }} PageContext */
 /** @typedef {(context: PageContext) => TemplateResult} PageView */
-/** @typedef {'review' | 'lab' | 'puzzles' | 'games' | 'throws' | 'lesson' | 'rules' | 'glossary' | 'history'} PageName */
+/** @typedef {'review' | 'lab' | 'puzzles' | 'games' | 'throws' | 'lesson' | 'rules' | 'glossary' | 'history'} OwnPage */
+/** @typedef {OwnPage | import('../app/side/types.d.ts').SideName} PageName */
 
-/** Its module, and the texts that it speaks besides the table's. @type {Record<PageName, [() => Promise<{ default: PageView }>, string[]]>} */
+/** Its module, and the texts that it speaks besides the table's. @typedef {[load: () => Promise<{ default: PageView }>, texts: string[]]} PageEntry */
+
+/** @type {Record<OwnPage, PageEntry>} */
 const PAGES = {
   review: [() => import('./review/review.js'), ['dialogs', 'review']],
   lab: [() => import('./lab/lab.js'), ['dialogs', 'lab']],
@@ -23,12 +26,15 @@ const PAGES = {
   puzzles: [() => import('./puzzles/puzzles.js'), ['review', 'puzzles']],
 };
 
-/** @param {string} screen @returns {screen is PageName} */
-export const isPage = screen => screen in PAGES;
+/** @typedef {Partial<Record<string, { page: PageEntry[0], stage: () => Promise<{ createStage: Function }>, texts: string[] }>>} GamePages */
 
-/** @param {PageName} name @param {Texts} texts @returns {Promise<PageView>} */
-export async function loadPage(name, texts) {
-  const [load, parts] = PAGES[name];
+/** @param {string} screen @param {GamePages} games @returns {screen is PageName} */
+export const isPage = (screen, games) => screen in PAGES || screen in games;
+
+/** @param {PageName} name @param {Texts} texts @param {GamePages} games @returns {Promise<PageView>} */
+export async function loadPage(name, texts, games) {
+  const game = games[name];
+  const [load, parts] = game ? [game.page, game.texts] : PAGES[/** @type {OwnPage} */ (name)];
   const [{ default: view }] = await Promise.all([load(), needTexts(texts, parts)]);
   return view;
 }

@@ -9,7 +9,7 @@ import { loadDialog } from './dialogs/index.js';
 import { markStyles } from './icons.js';
 import { menuStyles } from './menu.js';
 import { isPage, loadPage } from './pages.js';
-import { startScreen, startStyles } from './start.js';
+import { fetchCovers, startScreen, startStyles } from './start.js';
 
 /** @import { AppState, Dialog, Intents, MoveView, Rect, Sided } from '../types.d.ts' */
 /** @import { Texts } from '../i18n/index.js' */
@@ -82,6 +82,8 @@ export class Shell extends LitElement {
     this.page = null;
     /** Makes a stage on a canvas of the page's own; from whoever puts the rooms together. @type {MakeStage | null} */
     this.makeStage = null;
+    /** The pages of the box's other games. @type {import('./pages.js').GamePages} */
+    this.games = {};
     /** A dialog's file could not be fetched. */
     this.failed = false;
     /** What the table is made of; until it is here the first screen stays. @type {TableParts | null} */
@@ -107,6 +109,11 @@ export class Shell extends LitElement {
   disconnectedCallback() {
     super.disconnectedCallback();
     this.#observer.disconnect();
+  }
+
+  firstUpdated() {
+    // Not with what the page needs first; without them the games have plain cards.
+    setTimeout(() => fetchCovers(() => this.requestUpdate()).catch(() => {}));
   }
 
   /** Resolves when the table can be shown, or has been found missing. */
@@ -246,10 +253,10 @@ export class Shell extends LitElement {
 
   /** @param {string} screen */
   async #turnTo(screen) {
-    if (!isPage(screen)) this.page = null;
+    if (!isPage(screen, this.games)) this.page = null;
     else if (screen !== this.page?.name && this.texts) {
       try {
-        const render = await loadPage(screen, this.texts);
+        const render = await loadPage(screen, this.texts, this.games);
         if (this.state?.screen === screen) this.page = { name: screen, render };
       } catch {
         this.failed = true;
@@ -274,10 +281,10 @@ export class Shell extends LitElement {
         })}
         ${
           state.screen === 'start' || (state.screen === 'table' && !parts)
-            ? html`<div class="screen">${startScreen(state, intents, texts, this.pictureCanvas)}</div>`
-            : isPage(state.screen)
+            ? html`<div class="screen">${startScreen(state, intents, texts, this.pictureCanvas, Object.keys(this.games))}</div>`
+            : isPage(state.screen, this.games)
               ? this.page?.name === state.screen
-                ? this.page.render({ state, intents, texts, makeStage: this.makeStage })
+                ? this.page.render({ state, intents, texts, makeStage: this.makeStage, games: this.games })
                 : nothing
               : html`<main class="screen table" tabindex="-1">${this.canvas}${parts?.tableScreen(
                   state,

@@ -1,18 +1,29 @@
-// The first page: a picture, one filled button, three facts.
+// The first page: the three games side by side, one filled button.
 import { css, html, nothing } from 'lit';
-import { fact, icon } from './icons.js';
+import { icon } from './icons.js';
 import { languageMenu } from './languages.js';
 
 /** @import { AppState, Intents } from '../types.d.ts' */
+/** @import { SideName } from '../app/side/types.d.ts' */
 /** @import { Texts } from '../i18n/index.js' */
+
+/** Fetched once the page stands. @type {(name: string) => unknown} */
+let covers = () => '';
+
+/** @param {() => void} changed */
+export async function fetchCovers(changed) {
+  ({ cover: covers } = await import('./side/cover.js'));
+  changed();
+}
 
 /**
  * @param {AppState} state
  * @param {Intents} intents
  * @param {Texts} texts
  * @param {HTMLCanvasElement} picture
+ * @param {string[]} games the names of the others
  */
-export function startScreen(state, intents, texts, picture) {
+export function startScreen(state, intents, texts, picture, games) {
   const { t } = texts;
   return html`
     <div class="start">
@@ -35,11 +46,14 @@ export function startScreen(state, intents, texts, picture) {
             </div>
           </div>
         </div>
-        <ul class="facts">
-          <li>${fact('throw')}<span><b>${t('fact-throw')}</b> ${t('fact-throw-text')}</span></li>
-          <li>${fact('race')}<span><b>${t('fact-race')}</b> ${t('fact-race-text')}</span></li>
-          <li>${fact('land')}<span><b>${t('fact-land')}</b> ${t('fact-land-text')}</span></li>
-        </ul>
+        ${games.map(
+          name => html`
+        <button class="game" @click=${() => intents.openGame(/** @type {SideName} */ (name))}>
+          <span class="picture">${covers(name)}</span>
+          <span class="words"><b class="display">${t(`game-${name}`)}</b> <span>${t(`game-${name}-text`)}</span>
+          <b class="open">${t(state.begun.includes(name) ? 'continue' : 'play')} ${icon('arrow', 18)}</b></span>
+        </button>`,
+        )}
       </main>
       <footer>
         <nav aria-label=${t('links')}>
@@ -62,9 +76,11 @@ export const startStyles = css`
 .start > header > button, .start footer button { font-size: 15px; font-weight: 400; color: var(--ink-2); padding: 0 12px; }
 .start > header > button { gap: 8px; margin-right: -12px; }
 .start > header span { display: inline; }
-.start main { display: grid; gap: 16px; align-content: center; }
-.picture { position: relative; height: clamp(150px, 27cqh, 440px); border-radius: 18px; overflow: hidden; background: var(--earth); box-shadow: var(--shadow); }
-.picture canvas { position: absolute; inset: 0; width: 100%; height: 100%; }
+.start main { display: grid; grid-template-columns: 1fr 1fr; gap: 16px; align-content: center; }
+.start main > div { grid-column: 1 / -1; }
+.picture { position: relative; height: clamp(110px, 19cqh, 440px); border-radius: 18px; overflow: hidden; background: var(--earth); box-shadow: var(--shadow); }
+.picture canvas, .picture svg { position: absolute; inset: 0; width: 100%; height: 100%; }
+.picture .tall { display: none; }
 .pitch { display: grid; gap: 16px; }
 .start h1 { font-size: 52px; line-height: 1; }
 .words { display: grid; gap: 8px; align-content: start; }
@@ -72,9 +88,15 @@ export const startStyles = css`
 .go { display: grid; gap: 8px; align-content: start; }
 .go .main { min-height: 64px; font-size: 22px; box-shadow: 0 8px 18px color-mix(in srgb, var(--live) 25%, transparent); }
 .others { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 4px; }
-.facts { display: grid; grid-template-columns: repeat(3, auto); justify-content: space-between; gap: 8px; padding-top: 16px; border-top: 1px solid var(--line); }
-.facts li { display: grid; justify-items: center; text-align: center; gap: 4px; font-size: 14px; line-height: 1.3; color: var(--ink-2); }
-.facts b { display: block; color: var(--ink); font-weight: 700; }
+.game { display: grid; gap: 8px; place-items: stretch; align-content: start; justify-content: stretch; padding: 0; text-align: left; }
+.game:hover { background: none; }
+.game:hover .open { text-decoration: underline; }
+.game .picture { display: block; height: 80px; border-radius: 14px; }
+.game svg { padding: 8px; }
+.game .words { gap: 0; color: var(--ink-2); font-size: 14px; line-height: 1.3; font-weight: 400; }
+.game .display { font-size: 19px; color: var(--ink); }
+.game .open { display: flex; align-items: center; gap: 6px; color: var(--ink); }
+.game .open svg { padding: 0; }
 .start footer { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 16px; }
 .start footer nav { margin-left: -12px; }
 .start :is(header, footer) button:focus-visible { outline-offset: -3px; }
@@ -86,46 +108,59 @@ export const startStyles = css`
 }
 @container (max-width: 699.9px) and (max-height: 760px) {
   .start { padding-block: 0; }
-  .start main { gap: 10px; }
-  .picture { height: clamp(100px, 22cqh, 190px); }
+  .start main { gap: 8px 12px; }
+  .picture { height: clamp(64px, 13cqh, 190px); }
   .others button { font-size: 15px; }
-  .pitch { gap: 10px; }
-  .start h1 { font-size: 42px; }
+  .pitch { gap: 8px; }
+  .start h1 { font-size: 36px; }
   .words { gap: 2px; }
-  .words p { font-size: 16px; line-height: 1.35; }
+  .words p { font-size: 15px; line-height: 1.3; }
   .go { gap: 2px; }
-  .go .main { min-height: 56px; }
-  /* Who has little room gets to everything first; the picture shows what it is. */
-  .facts { display: none; }
+  .go .main { min-height: 52px; }
+  /* Who has little room gets to everything first. */
+  .game, .start footer { border-top: 1px solid var(--line); border-radius: 0; padding-top: 4px; }
+  .game > .picture { display: none; }
+  .game .words { grid-template-columns: 1fr auto; align-items: center; font-size: 13.5px; line-height: 1.25; }
+  .game .words > span { grid-area: 2 / 1 / 3 / 3; }
 }
 @container (min-width: 700px) {
   .start { padding: 16px clamp(32px, 4.5cqw, 64px); }
-  .start main { gap: 24px; }
-  .picture { height: clamp(120px, 48cqh, 1000px); }
-  .pitch { grid-template-columns: 1fr minmax(216px, auto); gap: 32px; align-items: start; }
-  .start h1 { font-size: 76px; }
-  .facts { justify-content: start; gap: 56px; }
-  .facts li { grid-template-columns: auto auto; align-items: center; text-align: left; gap: 14px; font-size: 16px; }
+  .start main { grid-template: minmax(120px, 48cqh) auto / minmax(0, 2.5fr) minmax(0, 1fr) minmax(0, 1fr); gap: 24px clamp(16px, 2.4cqw, 32px); }
+  .start main > div { grid-column: 1; }
+  .start main .picture { height: auto; }
+  .pitch { grid-template-columns: minmax(0, 1fr) minmax(0, 216px); gap: 24px; align-items: start; }
+  .start h1 { font-size: clamp(52px, 7cqw, 76px); }
+  .game { grid-row: 1 / 3; grid-template-rows: subgrid; gap: 24px; }
+  .game:nth-of-type(1) { grid-column: 2; } .game:nth-of-type(2) { grid-column: 3; }
+  .game .words { gap: 6px; font-size: 16px; line-height: 1.4; align-content: start; }
+  .game .display { font-size: 28px; line-height: 1.2; }
+  .game svg { padding: 14px; }
+  .picture .tall { display: block; } .picture .long { display: none; }
 }
 @container (min-width: 1400px) and (min-height: 900px) {
-  .picture { height: 55cqh; }
+  .start main { grid-template-rows: 52cqh auto; }
   .start h1 { font-size: 88px; }
   .words p { font-size: 20px; }
-  .pitch { grid-template-columns: 1fr minmax(280px, auto); }
+  .game .words { font-size: 18px; }
+  .game .display { font-size: 36px; }
+  .pitch { grid-template-columns: minmax(0, 1fr) 330px; }
   .go .main { min-height: 72px; }
-  .facts { gap: 88px; }
-  .facts li { font-size: 17px; }
-  .facts svg { width: 72px; height: 56px; }
 }
 @container (min-width: 560px) and (max-height: 520px) {
   .start { padding-block: 4px; }
-  .start main { grid-template-columns: 1.25fr 1fr; gap: 8px 24px; align-content: stretch; grid-template-rows: 1fr auto; }
-  .picture { height: auto; min-height: 120px; }
+  .start main { grid-template: 1fr auto / .65fr .65fr 1fr; gap: 8px 16px; align-content: stretch; }
+  .start main > .picture { grid-column: 1 / 3; min-height: 100px; }
+  .start main > .pitch { grid-area: 1 / 3 / 3; }
   .pitch { grid-template-columns: 1fr; gap: 10px; align-content: center; }
   .words p { font-size: 15px; line-height: 1.35; }
   .go { gap: 4px; }
   .others button { padding: 0 4px; font-size: 15px; }
   .go .main { min-height: 56px; }
   .start h1 { font-size: 40px; }
-  .facts, .start footer p { display: none; }
+  .game { grid-row: 2; display: block; }
+  .game:nth-of-type(1) { grid-column: 1; } .game:nth-of-type(2) { grid-column: 2; }
+  .game > .picture, .start footer p { display: none; }
+  .game .words { grid-template-columns: 1fr auto; align-items: center; font-size: 13.5px; }
+  .game .words > span { grid-area: 2 / 1 / 3 / 3; }
+  .game .display { font-size: 19px; }
 }`;

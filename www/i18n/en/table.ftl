@@ -8,12 +8,6 @@ play-anew = Play anew
 continue = Continue
 two-players = Two players
 new-game = New game…
-fact-throw = Throw
-fact-throw-text = four sticks
-fact-race = Race
-fact-race-text = nine spaces
-fact-land = Land
-fact-land-text = on them, carry them
 offline-ready = Works offline, nothing is tracked
 private = Nothing is tracked
 language = Language
@@ -438,3 +432,9 @@ head-won-series = { $who ->
     [you] You win the series
    *[other] { $name } wins the series
 }
+
+## The box's other games
+game-tak-tikl = Tak-tikl
+game-tak-tikl-text = Three in a line on four by four
+game-mancala = Mancala
+game-mancala-text = Sow seeds and fill your store

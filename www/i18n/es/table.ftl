@@ -8,12 +8,6 @@ play-anew = Jugar otra
 continue = Continuar
 two-players = Dos jugadores
 new-game = Nueva partida…
-fact-throw = Tira
-fact-throw-text = cuatro palitos
-fact-race = Corre
-fact-race-text = nueve espacios
-fact-land = Cae
-fact-land-text = encima y llévatelos
 offline-ready = Funciona sin conexión, no rastrea nada
 private = No rastrea nada
 language = Idioma
@@ -444,3 +438,8 @@ head-won-series = { $who ->
     [you] Ganas la serie
    *[other] { $name } gana la serie
 }
+
+game-tak-tikl = Tak-tikl
+game-tak-tikl-text = Tres en línea en un tablero de cuatro por cuatro
+game-mancala = Mancala
+game-mancala-text = Siembra semillas y llena tu almacén

@@ -8,12 +8,6 @@ play-anew = Recommencer
 continue = Continuer
 two-players = Deux joueurs
 new-game = Nouvelle partie…
-fact-throw = Lancez
-fact-throw-text = quatre bâtonnets
-fact-race = Courez
-fact-race-text = neuf cases
-fact-land = Tombez
-fact-land-text = dessus, emportez-les
 offline-ready = Fonctionne hors ligne, sans aucun pistage
 private = Aucun pistage
 language = Langue
@@ -435,3 +429,8 @@ head-won-series = { $who ->
     [you] Vous gagnez la série
    *[other] { $name } gagne la série
 }
+
+game-tak-tikl = Tak-tikl
+game-tak-tikl-text = Trois en ligne sur quatre cases de côté
+game-mancala = Mancala
+game-mancala-text = Semez des graines et remplissez votre grenier

@@ -8,12 +8,6 @@ play-anew = Ricomincia
 continue = Continua
 two-players = Due giocatori
 new-game = Nuova partita…
-fact-throw = Lancia
-fact-throw-text = quattro bastoncini
-fact-race = Corri
-fact-race-text = nove spazi
-fact-land = Cattura
-fact-land-text = e porta via
 offline-ready = Funziona senza rete, senza tracciamento
 private = Nessun tracciamento
 language = Lingua
@@ -435,3 +429,8 @@ head-won-series = { $who ->
     [you] Vinci tu la serie
    *[other] { $name } vince la serie
 }
+
+game-tak-tikl = Tak-tikl
+game-tak-tikl-text = Tre in fila su quattro per quattro
+game-mancala = Mancala
+game-mancala-text = Semina e riempi il tuo granaio

@@ -8,12 +8,6 @@ play-anew = Начать заново
 continue = Продолжить
 two-players = Вдвоём
 new-game = Новая партия…
-fact-throw = Бросайте
-fact-throw-text = четыре палочки
-fact-race = Бегите
-fact-race-text = по девяти клеткам
-fact-land = Берите в плен
-fact-land-text = и уводите
 offline-ready = Работает без сети и без слежки
 private = Без слежки
 language = Язык
@@ -485,3 +479,8 @@ head-won-series = { $who ->
     [you] Вы выиграли серию
    *[other] { $name } выигрывает серию
 }
+
+game-tak-tikl = Так-тикль
+game-tak-tikl-text = Три в ряд на поле четыре на четыре
+game-mancala = Манкала
+game-mancala-text = Сейте зёрна и наполняйте свой амбар

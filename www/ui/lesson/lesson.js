@@ -2,11 +2,12 @@
 import { html, LitElement, nothing } from 'lit';
 import { controls } from '../../styles/controls.js';
 import { base } from '../../styles/tokens.js';
-import { fact, icon, markStyles } from '../icons.js';
+import { icon, markStyles } from '../icons.js';
 import { menu, menuStyles } from '../menu.js';
 import { boardStyles, textBoard } from '../text-board.js';
 import { Tip, tipStyles } from '../tip.js';
 import { spoken } from '../words.js';
+import { fact } from './pictures.js';
 import { lessonStyles } from './styles.js';
 
 /** @import { PageContext } from '../pages.js' */

@@ -51,8 +51,8 @@ export function* paintArt(ctx, g, theme) {
   }
 }
 
-/** @param {Context} ctx @param {Geometry} g @param {Theme} theme @param {number} dpr @returns {Generator<void>} */
-function* bakeCloth(ctx, g, theme, dpr) {
+/** @param {Context} ctx @param {import('./cloth.js').Geometry} g @param {Theme} theme @param {number} dpr @returns {Generator<void>} */
+export function* bakeCloth(ctx, g, theme, dpr) {
   const x = Math.round(g.road.x * dpr);
   const y = Math.round(g.road.y * dpr);
   const w = Math.round((g.road.x + g.road.width) * dpr) - x;

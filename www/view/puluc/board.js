@@ -37,7 +37,7 @@ export function cobShadow(ctx, cob, theme, dpr, near) {
 }
 
 /** @param {Context} ctx @param {Theme} theme @param {number} w @param {number} h */
-function simpleEarth(ctx, theme, w, h) {
+export function simpleEarth(ctx, theme, w, h) {
   ctx.fillStyle = theme.earth;
   ctx.fillRect(0, 0, w, h);
   if (theme.flat) return;

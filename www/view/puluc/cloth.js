@@ -7,7 +7,7 @@ import { fade, mix } from '../theme.js';
 /**
  * @typedef {import('../theme.js').Theme} Theme
  * @typedef {import('../surface.js').Context} Context
- * @typedef {import('./geometry.js').Geometry} Geometry
+ * @typedef {Pick<import('./geometry.js').Geometry, 'road' | 'wide' | 'scale'>} Geometry Any table's cloth lies somewhere.
  */
 
 /** Stripes from each edge of the cloth, at scale 1: from, to, colour. */

@@ -5,7 +5,7 @@ import { stripeAt } from './cloth.js';
 
 /**
  * @typedef {import('../theme.js').Theme} Theme
- * @typedef {import('./geometry.js').Geometry} Geometry
+ * @typedef {import('./cloth.js').Geometry} Geometry
  */
 
 const THREAD = 2.7;
