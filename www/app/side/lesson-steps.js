@@ -1,5 +1,5 @@
 // The lessons of the two games as data: each step a position and what is to come of it, told by the match's own events. A
-// test proves every one with the rules themselves; what is said about it stands in side-pages.ftl under the step's name.
+// test proves every one with the rules themselves; what is said about it stands in leaves.ftl under the step's name.
 
 /** @import { SideEvent, SideName, SideSnapshot } from './types.d.ts' */
 

@@ -24,9 +24,9 @@ import { needTexts } from '../../i18n/load.js';
 
 /** @type {Record<LeafName, [load: () => Promise<{ default: LeafView }>, texts: string[]]>} */
 const LEAVES = {
-  lesson: [() => import('./lesson.js'), ['lesson', 'side-pages']],
-  rules: [() => import('./rules.js'), ['rules', 'side-pages']],
-  history: [() => import('./history.js'), ['history', 'side-pages']],
+  lesson: [() => import('./lesson.js'), ['lesson', 'leaves']],
+  rules: [() => import('./rules.js'), ['rules', 'leaves']],
+  history: [() => import('./history.js'), ['history', 'leaves']],
 };
 
 /** @param {LeafName} name @param {Texts} texts @returns {Promise<LeafView>} */
