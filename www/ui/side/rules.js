@@ -40,14 +40,14 @@ class SideRules extends ReadingPage {
     .plain li { padding-left: 18px; background: linear-gradient(var(--edge), var(--edge)) 0 0.72em / 9px 1.5px no-repeat; }
     @container (max-width: 559.9px) {
       table { font-size: 15px; }
-      thead th:first-child { display: none; }
-      tbody tr { display: grid; grid-template-columns: 1fr 1fr; border-bottom: 1px solid var(--line); }
-      thead tr { display: grid; grid-template-columns: 1fr 1fr; }
-      tbody th { grid-column: 1 / -1; padding-bottom: 0; }
-      tbody th, tbody td { border-bottom: 0; }
+      tr { display: grid; grid-template-columns: 1fr 1fr; border-bottom: 1px solid var(--line); }
+      tr > :first-child, td[colspan] { grid-column: 1 / -1; }
+      tr > :first-child { padding-bottom: 0; }
+      th, td { border-bottom: 0; }
     }
     @container (min-width: 860px) {
       section.with { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); align-items: start; }
+      section:has(table) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
       .mancala .still { height: clamp(170px, 15cqw, 220px); }
     }
     @container (min-width: 1180px) { .mancala .pair { grid-template-columns: 1fr 1fr; } .mancala .still { height: 190px; } }`,
