@@ -37,7 +37,7 @@ step-right-tikl-limit = Black has moved too, nobody has three in a line, and the
 
 step-title-pits-sow = Sow
 step-tell-pits-sow = You are South: press one of your pits, and its seeds are sown one by one, counter-clockwise, your own store included.
-step-right-pits-sow = One seed fell into your store and the last one into a pit of North’s: there the turn ends, and nothing is taken.
+step-right-pits-sow = One seed fell into your store and the last one into a pit of North’s: there the turn ends, and nothing is taken. Your pits count from 1 to 6 the way you sow.
 
 step-title-pits-again = Once more
 step-tell-pits-again = A last seed that falls into your own store gives you another sowing: find the pit that reaches it exactly.
@@ -100,7 +100,7 @@ rule-title-pits-goal = What it is about
 rule-pits-goal = Each player has the row of six pits that lies before him and the store at its end, the right-hand one as he sees it. At the start three seeds lie in every pit, and the stores are empty.
 rule-pits-aim = At the end the fuller store wins; equal stores are a draw.
 rule-title-pits-sow = Sowing
-rule-pits-sow = In your turn you take all seeds of one of your own pits and sow them one by one, counter-clockwise, into what follows, your own store included.
+rule-pits-sow = In your turn you take all seeds of one of your own pits and sow them one by one, counter-clockwise, into what follows, your own store included. Each player’s pits are numbered from 1 to 6 the way he sows.
 rule-pits-skip = The enemy’s store is left out. The pit that the seeds came from is not: the last of thirteen seeds falls into it, and it counts as empty.
 rule-title-pits-last = The last seed
 rule-pits-last = Where the last seed falls decides what comes next. There are four cases.

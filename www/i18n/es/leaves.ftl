@@ -37,7 +37,7 @@ step-right-tikl-limit = Las negras también han movido, nadie tiene tres en lín
 
 step-title-pits-sow = Sembrar
 step-tell-pits-sow = Juegas con el Sur: pulsa uno de tus hoyos y sus semillas se siembran una a una, en sentido contrario a las agujas del reloj, también en tu almacén.
-step-right-pits-sow = Una semilla cayó en tu almacén y la última en un hoyo del Norte: ahí acaba el turno y no se toma nada.
+step-right-pits-sow = Una semilla cayó en tu almacén y la última en un hoyo del Norte: ahí acaba el turno y no se toma nada. Tus hoyos se cuentan del 1 al 6 en el sentido de la siembra.
 
 step-title-pits-again = Otra vez
 step-tell-pits-again = Si la última semilla cae en tu propio almacén, siembras otra vez: busca el hoyo que llega justo a él.
@@ -100,7 +100,7 @@ rule-title-pits-goal = De qué se trata
 rule-pits-goal = Cada jugador tiene la fila de seis hoyos que está ante él y el almacén de su extremo, el que ve a su derecha. Al comienzo hay tres semillas en cada hoyo, y los almacenes están vacíos.
 rule-pits-aim = Al final gana el almacén más lleno; si son iguales, es empate.
 rule-title-pits-sow = Sembrar
-rule-pits-sow = En tu turno tomas todas las semillas de un hoyo propio y las siembras una a una, en sentido contrario a las agujas del reloj, en lo que sigue, también en tu almacén.
+rule-pits-sow = En tu turno tomas todas las semillas de un hoyo propio y las siembras una a una, en sentido contrario a las agujas del reloj, en lo que sigue, también en tu almacén. Los hoyos de cada jugador se numeran del 1 al 6 en el sentido de la siembra.
 rule-pits-skip = El almacén enemigo se salta. El hoyo de donde salieron las semillas no: la última de trece cae en él, y cuenta como vacío.
 rule-title-pits-last = La última semilla
 rule-pits-last = Lo que pasa después depende de dónde cae la última semilla. Hay cuatro casos.

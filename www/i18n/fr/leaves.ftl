@@ -37,7 +37,7 @@ step-right-tikl-limit = Les Noirs ont joué aussi, personne n’a trois pions en
 
 step-title-pits-sow = Semer
 step-tell-pits-sow = Vous êtes Sud : pressez un de vos trous, et ses graines sont semées une à une, dans le sens contraire des aiguilles d’une montre, dans votre grenier aussi.
-step-right-pits-sow = Une graine est tombée dans votre grenier et la dernière dans un trou de Nord : là, le tour s’arrête et rien n’est pris.
+step-right-pits-sow = Une graine est tombée dans votre grenier et la dernière dans un trou de Nord : là, le tour s’arrête et rien n’est pris. Vos trous se comptent de 1 à 6 dans le sens du semis.
 
 step-title-pits-again = Encore une fois
 step-tell-pits-again = Une dernière graine qui tombe dans votre grenier vous donne un autre semis : trouvez le trou qui l’atteint exactement.
@@ -100,7 +100,7 @@ rule-title-pits-goal = De quoi il s’agit
 rule-pits-goal = Chaque joueur a la rangée de six trous qui est devant lui et le grenier au bout, celui qu’il voit à sa droite. Au début, il y a trois graines dans chaque trou, et les greniers sont vides.
 rule-pits-aim = À la fin, le grenier le plus plein gagne ; à égalité, la partie est nulle.
 rule-title-pits-sow = Semer
-rule-pits-sow = À votre tour, vous prenez toutes les graines d’un de vos trous et les semez une à une, dans le sens contraire des aiguilles d’une montre, dans ce qui suit, votre grenier compris.
+rule-pits-sow = À votre tour, vous prenez toutes les graines d’un de vos trous et les semez une à une, dans le sens contraire des aiguilles d’une montre, dans ce qui suit, votre grenier compris. Les trous de chacun sont numérotés de 1 à 6 dans le sens du semis.
 rule-pits-skip = Le grenier adverse est sauté. Le trou d’où viennent les graines ne l’est pas : la dernière de treize y tombe, et il compte comme vide.
 rule-title-pits-last = La dernière graine
 rule-pits-last = L’endroit où tombe la dernière graine décide de la suite. Il y a quatre cas.

@@ -37,7 +37,7 @@ step-right-tikl-limit = Anche il Nero ha mosso, nessuno ha tre in fila e la part
 
 step-title-pits-sow = Seminare
 step-tell-pits-sow = Sei il Sud: premi una delle tue buche, e i suoi semi si seminano uno a uno in senso antiorario, anche nel tuo granaio.
-step-right-pits-sow = Un seme è caduto nel tuo granaio e l’ultimo in una buca del Nord: lì il turno finisce e non si prende nulla.
+step-right-pits-sow = Un seme è caduto nel tuo granaio e l’ultimo in una buca del Nord: lì il turno finisce e non si prende nulla. Le tue buche si contano da 1 a 6 nel verso della semina.
 
 step-title-pits-again = Ancora una volta
 step-tell-pits-again = Un ultimo seme che cade nel tuo granaio ti dà un’altra semina: trova la buca che ci arriva esattamente.
@@ -100,7 +100,7 @@ rule-title-pits-goal = Di che cosa si tratta
 rule-pits-goal = Ogni giocatore ha la fila di sei buche che gli sta davanti e il granaio in fondo, quello che vede alla sua destra. All’inizio ci sono tre semi in ogni buca, e i granai sono vuoti.
 rule-pits-aim = Alla fine vince il granaio più pieno; se sono uguali, la partita è patta.
 rule-title-pits-sow = Seminare
-rule-pits-sow = Al tuo turno prendi tutti i semi di una tua buca e li semini uno a uno, in senso antiorario, in quello che segue, compreso il tuo granaio.
+rule-pits-sow = Al tuo turno prendi tutti i semi di una tua buca e li semini uno a uno, in senso antiorario, in quello che segue, compreso il tuo granaio. Le buche di ciascuno sono numerate da 1 a 6 nel verso della semina.
 rule-pits-skip = Il granaio avversario si salta. La buca da cui vengono i semi no: l’ultimo di tredici ci cade dentro, e vale come vuota.
 rule-title-pits-last = L’ultimo seme
 rule-pits-last = Quello che segue dipende da dove cade l’ultimo seme. I casi sono quattro.
