@@ -25,7 +25,7 @@ import { needTexts } from '../../i18n/load.js';
 /** @type {Record<LeafName, [load: () => Promise<{ default: LeafView }>, texts: string[]]>} */
 const LEAVES = {
   lesson: [() => import('./lesson.js'), ['lesson', 'leaves']],
-  rules: [() => import('./rules.js'), ['rules', 'leaves']],
+  rules: [() => import('./rules.js'), ['leaves']],
   history: [() => import('./history.js'), ['history', 'leaves']],
 };
 
