@@ -24,6 +24,21 @@ const TERMS = [
   ...['captor', 'captive', 'direction', 'leave', 'dead', 'free', 'bul'],
 ];
 const DIFFERENCES = ['way', 'freed', 'friends', 'scores', 'throws', 'end', 'length'];
+const TIKL_STEPS = ['move', 'line', 'diagonal', 'stop', 'shut', 'clock', 'limit'].map(step => `tikl-${step}`);
+const PITS_STEPS = ['sow', 'again', 'capture', 'relay', 'round', 'end', 'kalah'].map(step => `pits-${step}`);
+const SIDE_STEPS = [...TIKL_STEPS, ...PITS_STEPS];
+const NO_MISS = ['tikl-move', 'tikl-clock', 'tikl-limit', 'pits-sow', 'pits-end'];
+const TIKL_SECTIONS = ['goal', 'line', 'shut', 'clock', 'length', 'stakes', 'known'].map(one => `tikl-${one}`);
+const PITS_SECTIONS = ['goal', 'sow', 'last', 'relay', 'capture', 'again', 'end', 'kalah', 'known'].map(
+  one => `pits-${one}`,
+);
+const RULES = [
+  ...['goal', 'move', 'line', 'short', 'shut', 'clock', 'still', 'limit', 'third', 'purse', 'bets', 'tokens'].map(
+    one => `tikl-${one}`,
+  ),
+  ...['tikl-known', 'tikl-count', 'pits-aim', 'pits-skip', 'pits-enemy', ...PITS_SECTIONS],
+];
+const BOX = ['tak-tikl', 'mancala'];
 const PASSES = ['no-score', 'no-move', 'time'];
 
 /** @type {Record<string, string[]>} */
@@ -82,6 +97,26 @@ export const COMPOSED = {
   'lesson-tell-': STEPS,
   'lesson-right-': STEPS,
   'lesson-missed-': STEPS.filter(step => !['enter', 'pass', 'block'].includes(step)),
+  'step-title-': SIDE_STEPS,
+  'step-tell-': SIDE_STEPS,
+  'step-right-': SIDE_STEPS,
+  'step-missed-': SIDE_STEPS.filter(step => !NO_MISS.includes(step)),
+  'leaf-lead-': BOX,
+  'rule-title-': [...TIKL_SECTIONS, ...PITS_SECTIONS],
+  'rule-': RULES,
+  'case-': ['full', 'empty', 'store', 'enemy', 'over'],
+  'case-box-': ['full', 'empty'],
+  'case-kalah-': ['full', 'empty'],
+  'case-both-': ['store', 'enemy', 'over'],
+  'reading-': [
+    ...['white', 'pass', 'seconds', 'each', 'third', 'pots', 'resign'].map(one => `tak-tikl-${one}`),
+    ...['begin', 'origin', 'stays', 'every', 'equal', 'options'].map(one => `mancala-${one}`),
+  ],
+  'past-lead-': BOX,
+  'past-text-': BOX,
+  'past-age-': BOX,
+  'past-kin-title-': BOX,
+  'past-kin-': BOX,
   'tongue-': PRESETS.filter(preset => preset !== 'homeward'),
   'term-': TERMS,
   'meaning-': TERMS,

@@ -46,8 +46,9 @@ export class ReadingPage extends LitElement {
   }
 
   firstUpdated() {
-    // The page before may have been scrolled.
-    /** @type {ShadowRoot} */ (this.getRootNode()).host.scrollTop = 0;
+    // The page before may have been scrolled, whichever element around this one does that.
+    for (let root = this.getRootNode(); root instanceof ShadowRoot; root = root.host.getRootNode())
+      root.host.scrollTop = 0;
     /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('h1'))?.focus({ preventScroll: true });
   }
 

@@ -11,6 +11,7 @@ import { Reel } from './reel.js';
 /** @import { SideModule } from '../../engine/side/module.js' */
 /** @import { Question } from '../../engine/side/port.js' */
 /** @import { Saves } from '../saves.js' */
+/** @import { SideLesson } from './lesson.js' */
 /** @import { SideAnalysis, SideEvent, SideIntents, SideJudged, SideName, SideOptions, SidePhase, SideSession, SideSnapshot, SideState, TakTiklSnapshot } from './types.d.ts' */
 
 /** @typedef {(question: Question, signal?: AbortSignal) => Promise<any>} Ask */
@@ -66,6 +67,8 @@ export class SideGame {
   #helped = '';
   /** @type {{ position: string, analysis: SideAnalysis | null } | null} */
   #known = null;
+  /** @type {SideLesson | null} */
+  lesson = null;
   #covered = false;
   #stopped = false;
   #look;
@@ -232,6 +235,18 @@ export class SideGame {
     return () => void this.#hearers.delete(heard);
   }
 
+  async openLesson() {
+    const { SideLesson } = await import('./lesson.js');
+    this.lesson ??= new SideLesson(this.#kind, this.#module, this.#saves, () => this.#around.changed());
+    this.#around.changed();
+  }
+
+  /** @type {SideIntents['example']} */
+  async example(...given) {
+    const { tried } = await import('./example.js');
+    return guarded(() => tried(this.#kind, this.#module, ...given));
+  }
+
   // ---- For the element ----
 
   /** Resolves when the picture is still and no computer is about to play. */
@@ -279,6 +294,7 @@ export class SideGame {
     this.#driver.abort();
     this.#ticker.run(false);
     this.#hindsight?.end();
+    this.lesson?.dispose();
     this.#port.end();
     this.#reel.clear();
     this.#session.free();
@@ -311,6 +327,7 @@ export class SideGame {
       review: this.#hindsight?.state ?? null,
       stopped: this.#stopped,
       strict,
+      lesson: this.lesson?.view ?? null,
     };
   }
 

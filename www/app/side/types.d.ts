@@ -160,6 +160,48 @@ export interface SideState {
   stopped: boolean;
   /** How the clock looks. */
   strict: boolean;
+  /** Null until it has been opened. */
+  lesson: SideLessonView | null;
+}
+
+export interface SideLessonView {
+  /** Names of all steps. */
+  steps: string[];
+  /** Names of those that have been played as they should. */
+  done: string[];
+  /** Index of the step shown; steps.length = behind the last one. */
+  at: number;
+  /** Name of the step shown, null behind the last one. */
+  id: string | null;
+  /** `waiting`: the learner only lets the time go by. */
+  phase: 'choosing' | 'waiting' | 'moving' | 'over';
+  snapshot: SideSnapshot | null;
+  /** What is shown at rest. */
+  shown: SideSnapshot | null;
+  run: SideRun | null;
+  /** Was it the idea, or another legal move? Null before, and until it has been seen. */
+  verdict: { good: boolean } | null;
+}
+
+export interface SideLessonIntents {
+  next(): void;
+  back(): void;
+  again(): void;
+  goTo(at: number): void;
+  choose(move: string): void;
+  /** The time of this move goes by. */
+  wait(): void;
+  seat(): () => void;
+  played(id: number): void;
+  onHappened(heard: (events: SideEvent[], snapshot: SideSnapshot) => void): () => void;
+}
+
+/** A move tried apart from the game. */
+export interface SideExample {
+  move: string;
+  before: SideSnapshot;
+  events: SideEvent[];
+  after: SideSnapshot;
 }
 
 export interface SideIntents {
@@ -191,6 +233,11 @@ export interface SideIntents {
   readonly clock: TakTiklSnapshot['clock'];
   /** Hears what happened, once it has been shown; returns what ends that. */
   onHappened(heard: (events: SideEvent[], snapshot: SideSnapshot) => void): () => void;
+  openLesson(): Promise<void>;
+  /** Null until it has been opened. */
+  readonly lesson: SideLessonIntents | null;
+  /** Plays a move in a position of its own. */
+  example(rules: string, position: string, move: string): Promise<SideExample>;
 }
 
 /** A match in Rust, of either game. */

@@ -203,3 +203,11 @@ editor-play = Jouer à partir d’ici
 
 ## Laboratory
 lab-enter = Entrer
+
+## The page of rules
+rules-choose = Règle du jeu
+rules-play = Jouer avec ces règles
+rules-own = Vos propres règles
+rules-show = Voir ces règles
+rules-before = Le coup
+rules-after = Après

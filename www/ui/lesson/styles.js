@@ -1,8 +1,8 @@
 // Tall, wide, low: the same three shapes as the table's, with a place for what is told.
 import { css } from 'lit';
 
-export const lessonStyles = css`
-:host { position: relative; isolation: isolate; display: flex; flex-direction: column; flex: 1 1 0; min-height: 568px; background: var(--earth); overflow: clip; }
+/** What the lessons of all games have. */
+export const lessonPartStyles = css`
 header { display: flex; flex-wrap: wrap; align-items: center; gap: 0 2px; padding: 2px 10px 6px; }
 h1 { flex: 1; min-width: 0; font-size: 21px; line-height: 1.5; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
 header button { padding: 0 8px; font-size: 15px; font-weight: 500; }
@@ -12,13 +12,7 @@ header .icon[aria-pressed='true'] { background: var(--ink); color: var(--paper);
 .progress .done { background: var(--target); }
 .progress .now { background: var(--ink); }
 .progress .now.done { background: linear-gradient(var(--ink) 55%, var(--target) 55%); }
-main { flex: 1 1 0; min-height: 0; display: grid; gap: 0 12px; padding: 6px 16px 12px; }
 main:focus, h2:focus { outline: none; }
-canvas { position: absolute; inset: 0; width: 100%; height: 100%; z-index: -1; touch-action: none; }
-/* The canvas lies under all of it. */
-main { pointer-events: none; }
-canvas, .buttons, .end > * { pointer-events: auto; }
-.told { grid-area: told; display: grid; gap: 4px; align-content: start; min-height: 150px; text-wrap: pretty; }
 .told p { font-size: 16px; line-height: 1.36; }
 .answer:empty { height: 0; }
 .told .answer { color: var(--alarm); }
@@ -26,27 +20,38 @@ canvas, .buttons, .end > * { pointer-events: auto; }
 .answer b { display: flex; align-items: center; gap: 8px; font-size: 17px; }
 .answer.good b { color: var(--target); }
 .answer.missed b { color: var(--alarm); }
+.buttons { grid-area: buttons; display: grid; grid-template-columns: auto auto 1fr auto; gap: 8px; }
+.buttons .icon { min-width: 48px; }
+.buttons .main { padding: 0 8px; }
+main.end { display: grid; grid-template: none; place-content: center; justify-items: center; gap: 14px; text-align: center; }
+.pictures { display: flex; gap: 20px; }
+.end h2 { font-size: 32px; }
+.end > p { max-width: 34em; text-wrap: pretty; }
+.end .main { padding: 0 28px; box-shadow: 0 8px 18px color-mix(in srgb, var(--live) 25%, transparent); }
+.others { display: flex; flex-wrap: wrap; justify-content: center; }`;
+
+export const lessonStyles = [
+  lessonPartStyles,
+  css`
+:host { position: relative; isolation: isolate; display: flex; flex-direction: column; flex: 1 1 0; min-height: 568px; background: var(--earth); overflow: clip; }
+main { flex: 1 1 0; min-height: 0; display: grid; gap: 0 12px; padding: 6px 16px 12px; }
+canvas { position: absolute; inset: 0; width: 100%; height: 100%; z-index: -1; touch-action: none; }
+/* The canvas lies under all of it. */
+main { pointer-events: none; }
+canvas, .buttons, .end > * { pointer-events: auto; }
+.told { grid-area: told; display: grid; gap: 4px; align-content: start; min-height: 150px; text-wrap: pretty; }
 .road { grid-area: road; }
 .sticks { grid-area: sticks; }
 .dead.a { grid-area: da; }
 .dead.b { grid-area: db; }
 .score { grid-area: score; font-size: 19px; line-height: 1.15; min-height: 2.3em; }
 .board { grid-area: road; }
-.buttons { grid-area: buttons; display: grid; grid-template-columns: auto auto 1fr auto; gap: 8px; }
-.buttons .icon { min-width: 48px; }
-.buttons .main { padding: 0 8px; }
 
 main { grid-template: 'told told' auto 'road db' minmax(30px, 60px) 'road sticks' minmax(104px, 1fr) 'road score' auto 'road da' minmax(30px, 60px) 'buttons buttons' auto / 1fr clamp(97px, 25cqw, 190px); }
 .road { margin-block: 12px 22px; }
 .dead.a { margin-bottom: 16px; }
 .board.shown { grid-column: 1 / -1; margin-bottom: 10px; }
 
-main.end { display: grid; grid-template: none; place-content: center; justify-items: center; gap: 14px; text-align: center; }
-.pictures { display: flex; gap: 20px; }
-.end h2 { font-size: 32px; }
-.end > p { max-width: 34em; text-wrap: pretty; }
-.end .main { padding: 0 28px; box-shadow: 0 8px 18px color-mix(in srgb, var(--live) 25%, transparent); }
-.others { display: flex; flex-wrap: wrap; justify-content: center; }
 
 @container (min-width: 700px) and (min-aspect-ratio: 1/1) and (min-height: 520.1px) {
   header { padding: 8px clamp(16px, 3.4cqw, 54px) 6px; }
@@ -97,4 +102,5 @@ main.end { display: grid; grid-template: none; place-content: center; justify-it
   .buttons .main { min-height: 48px; font-size: 17px; }
   .buttons .icon { min-width: 44px; }
   .board.shown { grid-row: 1 / 4; grid-column: 2 / -1; margin: 0; }
-}`;
+}`,
+];

@@ -9,6 +9,9 @@ import { menu, menuStyles } from '../menu.js';
 import { turnStyles } from '../turn-list.js';
 import './clock.js';
 import { sideDialog } from './dialogs.js';
+import { drawn } from './drawn.js';
+import { leafStyles } from './leaf-styles.js';
+import { loadLeaf } from './leaves.js';
 import { namedIn, sideName, whoIn } from './names.js';
 import { reviewPanel, reviewPanelStyles } from './review.js';
 import { stakesStyles } from './stakes.js';
@@ -25,6 +28,7 @@ import { sideTurns } from './turns.js';
 /** @import { IconName } from '../icons.js' */
 /** @import { PageContext } from '../pages.js' */
 /** @import { DialogView } from '../dialogs/index.js' */
+/** @import { LeafContext, LeafName, LeafView } from './leaves.js' */
 
 /** @typedef {{ move: string, kind: 'best' | 'played' | 'win' | 'draw' | 'loss', words: string }} Advice */
 
@@ -56,11 +60,19 @@ import { sideTurns } from './turns.js';
 
 const SIDES = /** @type {const} */ (['a', 'b']);
 
+/** What can be read or learned, and what it is called. @type {[LeafName, string][]} */
+const LEAVES = [
+  ['lesson', 'learn'],
+  ['rules', 'rules'],
+  ['history', 'history'],
+];
+
 class SidePage extends LitElement {
   static properties = {
     context: { attribute: false },
     words: { attribute: false },
     view: { state: true },
+    leaf: { state: true },
   };
 
   static styles = [
@@ -73,6 +85,7 @@ class SidePage extends LitElement {
     sideBoardStyles,
     reviewPanelStyles,
     sideStyles,
+    leafStyles,
   ];
 
   /** Ends the seat at the game and the hearing of it. @type {(() => void)[]} */
@@ -89,6 +102,8 @@ class SidePage extends LitElement {
     this.words = /** @type {any} */ (undefined);
     /** The dialog that lies over the game. @type {{ render: DialogView } | null} */
     this.view = null;
+    /** What is read or learned in the game's place. @type {{ name: LeafName, render: LeafView } | null} */
+    this.leaf = null;
     this.addEventListener('keydown', event => this.#key(event));
   }
 
@@ -113,10 +128,13 @@ class SidePage extends LitElement {
   willUpdate() {
     this.dataset.theme = this.context.state.theme;
     this.dataset.game = this.#side?.name;
+    this.dataset.leaf = this.leaf?.name ?? '';
+    // Nobody sees the game's board meanwhile.
+    if (this.leaf) for (const leave of this.#leave.splice(0)) leave();
     this.toggleAttribute('data-left-handed', this.context.state.settings.leftHanded);
     const focused = this.shadowRoot?.activeElement;
     this.#focus = focused ? (focused.closest('.board') ? 'board' : 'main') : null;
-    if (this.#leave.length === 0 && this.isConnected && this.#side) {
+    if (this.#leave.length === 0 && this.isConnected && this.#side && !this.leaf) {
       this.#leave = [this.#intents.seat(), this.#intents.onHappened((...happened) => this.#tell(...happened))];
     }
   }
@@ -128,7 +146,8 @@ class SidePage extends LitElement {
   updated() {
     if (!this.#side) return;
     if (this.#side.hurry) this.#board?.skip();
-    this.#intents.cover(this.view !== null || this.context.state.dialog !== null);
+    this.#intents.cover(this.view !== null || this.leaf !== null || this.context.state.dialog !== null);
+    if (this.leaf) return;
     this.#sayHelp();
     this.#keepFocus();
     const list = this.renderRoot.querySelector('.played');
@@ -198,7 +217,7 @@ class SidePage extends LitElement {
 
   /** @param {KeyboardEvent} event */
   #key(event) {
-    if (event.altKey || this.view || event.defaultPrevented) return;
+    if (event.altKey || this.view || this.leaf || event.defaultPrevented) return;
     const target = /** @type {HTMLElement} */ (event.composedPath()[0]);
     if (target.closest('input, select, textarea')) return;
     const { review } = this.#side;
@@ -243,11 +262,44 @@ class SidePage extends LitElement {
     }
   }
 
+  /** @param {LeafName | null} name */
+  async #turnTo(name) {
+    if (!name) {
+      this.leaf = null;
+      return;
+    }
+    try {
+      const loaded = loadLeaf(name, this.context.texts);
+      if (name === 'lesson') await this.#intents.openLesson();
+      this.leaf = { name, render: await loaded };
+    } catch {
+      // The game stays; a failed fetch can be tried again.
+    }
+  }
+
+  /** @param {SideState} side @returns {LeafContext} */
+  #beside(side) {
+    const { state, intents, texts } = this.context;
+    return {
+      state: { ...state, side },
+      intents: {
+        side: this.#intents,
+        set: (...given) => intents.set(...given),
+        show: name => this.#turnTo(name),
+        leave: () => this.#turnTo(null),
+      },
+      texts,
+      words: this.words,
+      make: this.#make,
+    };
+  }
+
   render() {
     const { context } = this;
     const state = context.state.side;
     const { t } = context.texts;
     if (!state) return html`<main><p>${t('one-moment')}</p></main>`;
+    if (this.leaf) return this.leaf.render(this.#beside(state));
     return html`
       <puluc-announcer></puluc-announcer>
       <main>${this.#header(state)}
@@ -285,6 +337,7 @@ class SidePage extends LitElement {
         <button class="icon" aria-label=${t('home-page')} title=${t('home-page')} @click=${() => intents.show('start')}>${icon('back')}</button>
         <h1 tabindex="-1">${t(`game-${name}`)}</h1>
         <p class="set"><span>${this.words.rules(snapshot, texts)}</span> ${snapshot.seeded ? html`<span class="tag">${t('seeded')}</span>` : nothing}</p>
+        ${LEAVES.map(([leaf, key]) => html`<button class="to-leaf" @click=${() => this.#turnTo(leaf)}>${t(key)}</button>`)}
         ${languageMenu(intents, texts)}
         ${menu({
           id: 'menu',
@@ -307,6 +360,7 @@ class SidePage extends LitElement {
               current: settings.textBoard,
             },
             { label: t('record'), run: () => this.#open('record') },
+            ...LEAVES.map(([leaf, key]) => ({ label: t(key), run: () => this.#turnTo(leaf) })),
             { label: t('settings'), run: () => intents.open('settings') },
             { label: t('resign'), run: () => this.#open('resign'), off: phase === 'over' },
             { label: t('home-page'), run: () => intents.show('start') },
@@ -353,16 +407,14 @@ class SidePage extends LitElement {
   }
 
   /** @param {SideState} state @param {SideSnapshot} snapshot @param {boolean} live @param {Advice[]} advice */
-  #drawing({ name, run }, snapshot, live, advice) {
+  #drawing({ run }, snapshot, live, advice) {
     const { texts, state } = this.context;
-    const pick = (/** @type {CustomEvent<string>} */ { detail }) => this.#intents.choose(detail);
-    const played = (/** @type {CustomEvent<number>} */ { detail }) => this.#intents.played(detail);
-    const describe = (/** @type {string} */ place) => this.words.describe(place, snapshot, texts);
-    return name === 'mancala'
-      ? html`<puluc-mancala-board class="drawn" .make=${this.#make} .snapshot=${snapshot} .run=${run} .live=${live} .theme=${state.theme} .motion=${state.motion}
-          .advice=${advice} .describe=${describe} @pick=${pick} @played=${played}></puluc-mancala-board>`
-      : html`<puluc-tak-tikl-board class="drawn" .make=${this.#make} .snapshot=${snapshot} .run=${run} .live=${live} .theme=${state.theme} .motion=${state.motion}
-          .advice=${advice} .describe=${describe} @pick=${pick} @played=${played}></puluc-tak-tikl-board>`;
+    return drawn({
+      ...{ make: this.#make, snapshot, run, live, theme: state.theme, motion: state.motion, advice },
+      describe: place => this.words.describe(place, snapshot, texts),
+      pick: move => this.#intents.choose(move),
+      played: id => this.#intents.played(id),
+    });
   }
 
   /** @param {SideState} state @returns {Advice[]} */
