@@ -426,6 +426,10 @@ export type SoundName =
   | 'home'
   | 'dead'
   | 'passed'
+  | 'seed'
+  | 'store'
+  | 'handful'
+  | 'slide'
   | 'won'
   | 'drawn';
 

@@ -179,7 +179,8 @@ class SidePage extends LitElement {
   #looked = -1;
 
   /** @type {MakeSideStage} */
-  #make = async (game, canvas, options) => (await this.context.games[game]?.stage())?.createStage(canvas, options);
+  #make = async (game, canvas, options) =>
+    (await this.context.games[game]?.stage())?.createStage(canvas, { ...options, hearer: this.context.hearer });
 
   get #board() {
     return /** @type {(HTMLElement & { skip: () => void }) | null} */ (this.renderRoot.querySelector('.drawn'));
@@ -251,8 +252,8 @@ class SidePage extends LitElement {
     if (!review && (what === 'undo' ? snapshot.canUndo : snapshot.canRedo)) this.#intents.attempt(what);
   }
 
-  /** @param {SideDialog} name */
-  async #open(name) {
+  /** Lays a dialog over the game. @param {SideDialog} name */
+  async open(name) {
     // The clock stands from the press on.
     this.#intents.cover(true);
     try {
@@ -345,7 +346,7 @@ class SidePage extends LitElement {
           kind: 'icon',
           face: icon('menu'),
           items: [
-            { label: t('new-game'), run: () => this.#open('new-game') },
+            { label: t('new-game'), run: () => this.open('new-game') },
             { label: t('rematch'), run: () => side.attempt('rematch') },
             { label: t('redo'), run: () => this.#attempt('redo'), off: !snapshot.canRedo || review !== null },
             { label: t('review'), run: () => side.openReview(), off: snapshot.turns.length === 0 || review !== null },
@@ -359,10 +360,10 @@ class SidePage extends LitElement {
               run: () => intents.set('textBoard', !settings.textBoard),
               current: settings.textBoard,
             },
-            { label: t('record'), run: () => this.#open('record') },
+            { label: t('record'), run: () => this.open('record') },
             ...LEAVES.map(([leaf, key]) => ({ label: t(key), run: () => this.#turnTo(leaf) })),
             { label: t('settings'), run: () => intents.open('settings') },
-            { label: t('resign'), run: () => this.#open('resign'), off: phase === 'over' },
+            { label: t('resign'), run: () => this.open('resign'), off: phase === 'over' },
             { label: t('home-page'), run: () => intents.show('start') },
           ],
         })}
