@@ -17,8 +17,8 @@ import { needTexts } from '../i18n/load.js';
 const PAGES = {
   review: [() => import('./review/review.js'), ['dialogs', 'review']],
   lab: [() => import('./lab/lab.js'), ['dialogs', 'lab']],
-  games: [() => import('./games/games.js'), ['dialogs', 'saves']],
-  throws: [() => import('./games/throws.js'), ['dialogs', 'saves']],
+  games: [() => import('./games/games.js'), ['dialogs', 'saves', 'side']],
+  throws: [() => import('./games/throws.js'), ['dialogs', 'saves', 'side']],
   lesson: [() => import('./lesson/lesson.js'), ['dialogs', 'lesson']],
   rules: [() => import('./rules/rules.js'), ['dialogs']],
   glossary: [() => import('./glossary/glossary.js'), ['dialogs', 'glossary']],

@@ -56,7 +56,7 @@ import { sideTurns } from './turns.js';
  * @property {(snapshot: S, texts: Texts) => TemplateResult | typeof nothing} panels
  */
 
-/** @typedef {'new-game' | 'record' | 'resign'} SideDialog */
+/** @typedef {'new-game' | 'record' | 'resign' | 'share'} SideDialog */
 
 const SIDES = /** @type {const} */ (['a', 'b']);
 
@@ -111,9 +111,14 @@ class SidePage extends LitElement {
     return /** @type {SideState} */ (this.context.state.side);
   }
 
+  /** The page may be drawn once more when another one is shown already: it keeps its game. */
   get #intents() {
-    return /** @type {SideIntents} */ (this.context.intents.side);
+    this.#held = this.context.intents.side ?? this.#held;
+    return /** @type {SideIntents} */ (this.#held);
   }
+
+  /** @type {SideIntents | null} */
+  #held = null;
 
   disconnectedCallback() {
     super.disconnectedCallback();
@@ -317,6 +322,7 @@ class SidePage extends LitElement {
     const side = this.#intents;
     const intents = {
       ...{ record: () => side.record(), load: (/** @type {string} */ record) => side.load(record) },
+      ...{ library: () => this.context.intents.library(), open: this.open.bind(this) },
       ...{ resign: () => side.attempt('resign'), newGame: side.newGame.bind(side) },
     };
     return {
@@ -361,6 +367,8 @@ class SidePage extends LitElement {
               current: settings.textBoard,
             },
             { label: t('record'), run: () => this.open('record') },
+            { label: t('share'), run: () => this.open('share') },
+            { label: t('games'), run: () => intents.openLibrary('games') },
             ...LEAVES.map(([leaf, key]) => ({ label: t(key), run: () => this.#turnTo(leaf) })),
             { label: t('settings'), run: () => intents.open('settings') },
             { label: t('resign'), run: () => this.open('resign'), off: phase === 'over' },
