@@ -1,7 +1,7 @@
 // What the other games share with Puluc: links and codes, kept games, sounds, confirming a move.
 import { expect, expectAccessible, ready, test } from './fixtures.js';
 import { expectKept, openGames, seen } from './kept.js';
-import { begin, fromMenu, openSide, play, sideOf, stateOf, TWO } from './side-support.js';
+import { begin, fromMenu, openSide, openTextBoard, play, sideOf, stateOf, TWO } from './side-support.js';
 import { appState, recordOf, settled, shellOf } from './support.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -119,6 +119,47 @@ test('games of all three are kept, listed, named, taken out and in again, and go
   const again = await openGames(game);
   await again.getByRole('button', { name: 'Review: Ana against Ben' }).click();
   await expect(game.locator('puluc-side[data-game=tak-tikl] .review .sums')).toContainText('Ana gave nothing away');
+});
+
+test('where moves are to be confirmed the first press chooses and the second plays, on board and text board', async ({
+  page,
+  server,
+}) => {
+  const game = await openSide(page, server, 'mancala');
+  await shellOf(game).evaluate(shell => shell.intents?.set('confirm', true));
+  await begin(game, { ...TWO, rules: 'kalah' });
+  const turns = async () => (await stateOf(game)).turns.map(({ move }) => move);
+  const pit = (/** @type {string} */ place) => game.locator(`puluc-mancala-board [data-place=${place}]`);
+  await pit('a1').click();
+  await pit('a2').click();
+  expect(await turns()).toEqual([]);
+  await expect(game.locator('puluc-side .status')).toContainText('Pit 2');
+  await pit('a2').click();
+  expect(await turns()).toEqual(['2']);
+  await pit('b5').click();
+  await expect(game.locator('puluc-side .confirm')).toHaveText('Play it');
+  await expectAccessible(page);
+  await game.locator('puluc-side .confirm').click();
+  expect(await turns()).toEqual(['2', '5']);
+
+  await game.evaluate(element => element.setAttribute('game', 'tak-tikl'));
+  await expect(game.locator('puluc-tak-tikl-board canvas')).toBeVisible();
+  await begin(game, { ...TWO, rules: 'limit=30;clock=off' });
+  const square = (/** @type {string} */ place) => game.locator(`puluc-tak-tikl-board [data-place=${place}]`);
+  await square('a1').click();
+  await square('a2').click();
+  expect(await turns()).toEqual([]);
+  await expect(square('a1')).toHaveAttribute('aria-pressed', 'true');
+  await square('a2').click();
+  expect(await turns()).toEqual(['a1a2']);
+  const board = await openTextBoard(game);
+  const move = board.locator('.choice-list button').first();
+  await move.press('Enter');
+  await expect(move).toBeFocused();
+  await expect(move).toHaveAttribute('aria-pressed', 'true');
+  expect(await turns()).toHaveLength(1);
+  await move.press('Enter');
+  expect(await turns()).toHaveLength(2);
 });
 
 /** Writes down how many sounds were begun. @param {Page} page */

@@ -717,6 +717,7 @@ export class Game {
         shown: this.#screen === name,
         textBoard: this.#settings.textBoard,
         forced: this.#settings.forced,
+        confirm: this.#settings.confirm,
       }),
     };
   }

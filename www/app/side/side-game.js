@@ -35,7 +35,7 @@ import { Reel } from './reel.js';
  * @property {() => number} pace milliseconds before a computer's move
  * @property {() => { rules: string | null, seed: string | null }} attributes
  * @property {import('../track.js').Track} track for the library of kept games
- * @property {() => { shown: boolean, textBoard: boolean, forced: boolean }} page how the game is shown
+ * @property {() => { shown: boolean, textBoard: boolean, forced: boolean, confirm: boolean }} page how the game is shown
  */
 
 /** @implements {SideIntents} */
@@ -64,6 +64,8 @@ export class SideGame {
   #hearers = new Set();
   /** @type {SideHindsight | null} */
   #hindsight = null;
+  /** A move that waits to be confirmed. @type {string | null} */
+  #picked = null;
   /** Position whose moves are to be told. */
   #helped = '';
   /** @type {{ position: string, analysis: SideAnalysis | null } | null} */
@@ -116,7 +118,13 @@ export class SideGame {
 
   /** @param {string} move */
   choose(move) {
-    if (this.phase === 'choosing' && this.snapshot.moves.some(legal => moveOf(legal) === move)) this.#play(move);
+    if (this.phase !== 'choosing' || !this.snapshot.moves.some(legal => moveOf(legal) === move)) return;
+    if (this.#around.page().confirm && this.#picked !== move) {
+      this.#picked = move;
+      this.#changed();
+      return;
+    }
+    this.#play(move);
   }
 
   /** @param {'undo' | 'redo' | 'resign' | 'rematch'} what */
@@ -355,6 +363,7 @@ export class SideGame {
       run,
       hurry: this.#reel.hurry,
       phase: this.phase,
+      picked: this.phase === 'choosing' ? this.#picked : null,
       helped: this.#wanted,
       always,
       analysis: this.#wanted && this.#known?.position === this.snapshot.position ? this.#known.analysis : null,
@@ -455,6 +464,7 @@ export class SideGame {
 
   /** The whole record after every change: a reload at any moment goes on from it. */
   #save() {
+    this.#picked = null;
     this.#saves.write(this.#kind.name, { record: this.record(), over: this.snapshot.outcome !== null });
     this.#follow();
   }

@@ -154,6 +154,7 @@ class SidePage extends LitElement {
     this.#intents.cover(this.view !== null || this.leaf !== null || this.context.state.dialog !== null);
     if (this.leaf) return;
     this.#sayHelp();
+    this.#sayPicked();
     this.#keepFocus();
     const list = this.renderRoot.querySelector('.played');
     if (list && this.#counted !== this.#side.snapshot.turns.length) list.scrollTop = list.scrollHeight;
@@ -214,6 +215,22 @@ class SidePage extends LitElement {
     if (best && key !== this.#said) this.#say(this.#best(best));
     this.#said = key;
   }
+
+  /** A legal move in full. @param {string} move */
+  #full(move) {
+    return this.words.moves(this.#side.snapshot, this.context.texts).find(one => one.move === move)?.words ?? '';
+  }
+
+  /** A choice that waits to be confirmed is told. */
+  #sayPicked() {
+    const { picked } = this.#side;
+    if (picked !== null && picked !== this.#picked)
+      this.#say(`${this.#full(picked)}. ${this.context.texts.t('confirm-move')}?`);
+    this.#picked = picked;
+  }
+
+  /** @type {string | null} */
+  #picked = null;
 
   /** @param {Valued} best */
   #best(best) {
@@ -416,10 +433,10 @@ class SidePage extends LitElement {
   }
 
   /** @param {SideState} state @param {SideSnapshot} snapshot @param {boolean} live @param {Advice[]} advice */
-  #drawing({ run }, snapshot, live, advice) {
+  #drawing({ run, picked }, snapshot, live, advice) {
     const { texts, state } = this.context;
     return drawn({
-      ...{ make: this.#make, snapshot, run, live, theme: state.theme, motion: state.motion, advice },
+      ...{ make: this.#make, snapshot, run, waits: picked, live, theme: state.theme, motion: state.motion, advice },
       describe: place => this.words.describe(place, snapshot, texts),
       pick: move => this.#intents.choose(move),
       played: id => this.#intents.played(id),
@@ -427,8 +444,11 @@ class SidePage extends LitElement {
   }
 
   /** @param {SideState} state @returns {Advice[]} */
-  #advice({ analysis, phase }) {
-    return analysis && phase === 'choosing' ? this.words.advice(analysis, this.context.texts) : [];
+  #advice({ analysis, phase, picked }) {
+    const advice = analysis && phase === 'choosing' ? this.words.advice(analysis, this.context.texts) : [];
+    if (picked === null) return advice;
+    const words = advice.find(({ move }) => move === picked)?.words ?? '';
+    return [...advice.filter(({ move }) => move !== picked), { move: picked, kind: 'played', words }];
   }
 
   /** @param {Side} side @param {SideState} state */
@@ -459,7 +479,7 @@ class SidePage extends LitElement {
   }
 
   /** @param {SideState} state */
-  #status({ snapshot, shown, phase, helped, analysis }) {
+  #status({ snapshot, shown, phase, helped, analysis, picked }) {
     const { texts } = this.context;
     const { t } = texts;
     if (phase === 'over' && snapshot.outcome) {
@@ -476,21 +496,23 @@ class SidePage extends LitElement {
     const line =
       phase === 'thinking'
         ? t('line-thinking', { name: who.name })
-        : helped && phase === 'choosing'
-          ? best
-            ? `${this.#best(best)} ${analysis ? this.words.note(analysis, texts) : ''}`
-            : t('value-wait')
-          : late
-            ? this.words.sentences(last.events, snapshot, texts)[0]
-            : phase === 'choosing'
-              ? this.words.task(snapshot, texts)
-              : '';
+        : picked !== null
+          ? this.#full(picked)
+          : helped && phase === 'choosing'
+            ? best
+              ? `${this.#best(best)} ${analysis ? this.words.note(analysis, texts) : ''}`
+              : t('value-wait')
+            : late
+              ? this.words.sentences(last.events, snapshot, texts)[0]
+              : phase === 'choosing'
+                ? this.words.task(snapshot, texts)
+                : '';
     return html`<p class="display">${t(again ? 'side-again' : 'side-turn', who)}</p>
       <p class="line ${late && !helped ? 'late' : ''}">${line}</p>`;
   }
 
   /** @param {SideState} state */
-  #buttons({ snapshot, phase, helped }) {
+  #buttons({ snapshot, phase, helped, picked }) {
     const { state, intents, texts } = this.context;
     const { t } = texts;
     const { settings } = state;
@@ -498,7 +520,9 @@ class SidePage extends LitElement {
     const over = phase === 'over';
     const main = over
       ? html`<button class="main" @click=${() => side.attempt('rematch')}>${t('rematch')}</button>`
-      : html`<button class="main help" aria-disabled=${phase === 'choosing' ? 'false' : 'true'} aria-pressed=${helped ? 'true' : 'false'}
+      : picked !== null
+        ? html`<button class="main confirm" @click=${() => side.choose(picked)}>${t('confirm-move')}</button>`
+        : html`<button class="main help" aria-disabled=${phase === 'choosing' ? 'false' : 'true'} aria-pressed=${helped ? 'true' : 'false'}
           @click=${() => phase === 'choosing' && side.hint()}>${icon('hint')} ${t('hint')}</button>`;
     return html`
       <div class="buttons">
