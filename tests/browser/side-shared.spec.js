@@ -1,7 +1,7 @@
 // What the other games share with Puluc: links and codes, kept games, sounds, confirming a move.
 import { expect, expectAccessible, ready, test } from './fixtures.js';
 import { expectKept, openGames, seen } from './kept.js';
-import { begin, fromMenu, openSide, openTextBoard, play, sideOf, stateOf, TWO } from './side-support.js';
+import { begin, fromMenu, openSide, openTextBoard, play, sideOf, stateOf, TWO, takTiklOf } from './side-support.js';
 import { appState, recordOf, settled, shellOf } from './support.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -160,6 +160,35 @@ test('where moves are to be confirmed the first press chooses and the second pla
   expect(await turns()).toHaveLength(1);
   await move.press('Enter');
   expect(await turns()).toHaveLength(2);
+});
+
+test('before a rematch onlookers bet anew, from what they have now', async ({ page, server }) => {
+  const game = await openSide(page, server, 'tak-tikl');
+  const pledge = { purse: 100, stake: 10, moves: 15 };
+  const stakes = { a: pledge, b: pledge, onlookers: [50], bets: [{ onlooker: 0, on: 'a', kernels: 5 }] };
+  await begin(
+    game,
+    /** @type {import('./side-support.js').SideOptions} */ ({
+      ...TWO,
+      rules: 'limit=30;clock=off',
+      stakes,
+    }),
+  );
+  await play(game, 'a1a2');
+  await fromMenu(game, 'Resign');
+  await game.getByRole('button', { name: 'Resign', exact: true }).last().click();
+  const { kernels } = await takTiklOf(game);
+  await game.locator('puluc-side .buttons').getByRole('button', { name: 'Rematch' }).click();
+  const dialog = game.locator('puluc-side dialog');
+  const row = dialog.getByRole('group', { name: 'Onlooker 1' });
+  await expect(row.getByRole('spinbutton').first()).toHaveValue(String(kernels?.onlookers[0]));
+  await row.getByRole('spinbutton').nth(1).fill('7');
+  await row.getByRole('combobox').selectOption('b');
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  const now = await takTiklOf(game);
+  expect(now).toMatchObject({ turn: 'b', outcome: null, turns: [] });
+  expect(now.stakes?.bets).toEqual([{ onlooker: 0, on: 'b', kernels: 7 }]);
+  expect(now.stakes?.players.a.purse).toBe(kernels?.players.a);
 });
 
 /** Writes down how many sounds were begun. @param {Page} page */

@@ -274,6 +274,13 @@ class SidePage extends LitElement {
     if (!review && (what === 'undo' ? snapshot.canUndo : snapshot.canRedo)) this.#intents.attempt(what);
   }
 
+  /** Onlookers are asked for their bets first. */
+  #rematch() {
+    const { snapshot } = this.#side;
+    if ('stakes' in snapshot && snapshot.stakes?.onlookers.length) this.open('new-game');
+    else this.#intents.attempt('rematch');
+  }
+
   /** Lays a dialog over the game. @param {SideDialog} name */
   async open(name) {
     // The clock stands from the press on.
@@ -370,7 +377,7 @@ class SidePage extends LitElement {
           face: icon('menu'),
           items: [
             { label: t('new-game'), run: () => this.open('new-game') },
-            { label: t('rematch'), run: () => side.attempt('rematch') },
+            { label: t('rematch'), run: () => this.#rematch() },
             { label: t('redo'), run: () => this.#attempt('redo'), off: !snapshot.canRedo || review !== null },
             { label: t('review'), run: () => side.openReview(), off: snapshot.turns.length === 0 || review !== null },
             { label: t('help-always'), run: () => side.setAlways(!always), current: always },
@@ -519,7 +526,7 @@ class SidePage extends LitElement {
     const side = this.#intents;
     const over = phase === 'over';
     const main = over
-      ? html`<button class="main" @click=${() => side.attempt('rematch')}>${t('rematch')}</button>`
+      ? html`<button class="main" @click=${() => this.#rematch()}>${t('rematch')}</button>`
       : picked !== null
         ? html`<button class="main confirm" @click=${() => side.choose(picked)}>${t('confirm-move')}</button>`
         : html`<button class="main help" aria-disabled=${phase === 'choosing' ? 'false' : 'true'} aria-pressed=${helped ? 'true' : 'false'}
