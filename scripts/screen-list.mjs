@@ -62,7 +62,74 @@ export const SCREENS = {
     });
     await intend(page, 'openReview');
   },
+  'tak-tikl': page => side(page, 'tak-tikl'),
+  'tak-tikl-new': page => overSide(page, 'tak-tikl', 'new-game'),
+  'tak-tikl-hints': page => hinted(page, 'tak-tikl'),
+  'tak-tikl-review': page => lookedBack(page, 'tak-tikl'),
+  mancala: page => side(page, 'mancala'),
+  'mancala-new': page => overSide(page, 'mancala', 'new-game'),
+  'mancala-hints': page => hinted(page, 'mancala'),
+  'mancala-review': page => lookedBack(page, 'mancala'),
 };
+
+/** The middle of a game of the box's other two between two people. */
+const SIDES = {
+  'tak-tikl': { options: { rules: 'limit=30;clock=20' }, moves: ['a1a2', 'a4a3', 'd4d3', 'c4c3', 'c1c2'] },
+  mancala: { options: { rules: 'box' }, moves: ['4', '2', '5'] },
+};
+
+/** @param {Page} page @param {keyof typeof SIDES} name */
+async function side(page, name) {
+  await page.locator('puluc-shell').evaluate((shell, name) => Reflect.get(shell, 'intents').openGame(name), name);
+  await page.locator(`puluc-side[data-game=${name}] .drawn canvas`).waitFor();
+  await besides(
+    page,
+    async (intents, { options, moves }) => {
+      const people = { a: { kind: 'human' }, b: { kind: 'human' }, first: 'a' };
+      intents.side.newGame({ ...people, ...options, seed: 7 });
+      intents.side.stopClock(true);
+      for (const move of moves) {
+        while (intents.state().side.phase !== 'choosing') await new Promise(go => setTimeout(go, 10));
+        intents.side.choose(move);
+      }
+      while (intents.state().side.phase !== 'choosing') await new Promise(go => setTimeout(go, 10));
+    },
+    SIDES[name],
+  );
+}
+
+/** @param {Page} page @param {keyof typeof SIDES} name */
+async function hinted(page, name) {
+  await side(page, name);
+  await besides(page, async intents => {
+    if (!intents.state().side.helped) intents.side.hint();
+    while (intents.state().side.analysis === null) await new Promise(go => setTimeout(go, 10));
+  });
+}
+
+/** @param {Page} page @param {keyof typeof SIDES} name */
+async function lookedBack(page, name) {
+  await side(page, name);
+  await besides(page, async intents => {
+    intents.side.openReview();
+    while (intents.state().side.review.turns.includes(null)) await new Promise(go => setTimeout(go, 10));
+  });
+}
+
+/** A dialog over it. @param {Page} page @param {keyof typeof SIDES} name @param {string} dialog */
+async function overSide(page, name, dialog) {
+  await side(page, name);
+  await page
+    .locator('puluc-side')
+    .evaluate((element, dialog) => Reflect.get(element, 'open').call(element, dialog), dialog);
+  await page.locator('puluc-side dialog').waitFor();
+}
+
+/** @template T @param {Page} page @param {(intents: any, given: T) => Promise<void>} run @param {T} [given] */
+async function besides(page, run, given) {
+  const intents = await page.locator('puluc-shell').evaluateHandle(shell => Reflect.get(shell, 'intents'));
+  await intents.evaluate(run, /** @type {any} */ (given));
+}
 
 /** The middle of a game with other men and something else to throw. @param {Page} page @param {string} men @param {string} tool */
 async function dressed(page, men, tool) {

@@ -10,9 +10,11 @@ atHome(element);
 const LINK = /[?&]position=|[#&](v|z|record)=/;
 
 const wishes = new URLSearchParams(location.search);
+// What a link to a position of another game holds is taken with the link.
+const linked = wishes.has('game') && wishes.has('position') ? ['game', 'rules'] : [];
 for (const name of ['game', 'rules', 'seed', 'lang', 'theme', 'motion']) {
   const wish = wishes.get(name);
-  if (wish !== null) element.setAttribute(name, wish);
+  if (wish !== null && !linked.includes(name)) element.setAttribute(name, wish);
 }
 
 if (wishes.has('bench')) {

@@ -426,6 +426,10 @@ export type SoundName =
   | 'home'
   | 'dead'
   | 'passed'
+  | 'seed'
+  | 'store'
+  | 'handful'
+  | 'slide'
   | 'won'
   | 'drawn';
 
@@ -596,8 +600,13 @@ export interface LabEntry {
 
 // ---- Kept games, links ----
 
+/** A snapshot of any game of the box. */
+export type AnySnapshot = Snapshot | import('./app/side/types.d.ts').SideSnapshot;
+
 export interface KeptGame {
   id: string;
+  /** Which of the box's other games; none for Puluc. */
+  game?: import('./app/side/types.d.ts').SideName;
   /** Given by the user; '' for none. */
   name: string;
   record: string;
@@ -636,6 +645,8 @@ export interface LibraryState {
   auto: boolean;
   /** Entry of the game on the table, whether it is kept or not. */
   current: string;
+  /** That game, for the page of kept games: another of the box's games where one was shown last. */
+  table: { screen: Screen; turns: number } | null;
   /** What was taken away last and can be brought back. */
   deleted: { games: KeptGame[]; tally: PlayTally | null } | null;
   tally: PlayTally;
@@ -646,7 +657,7 @@ export interface LibraryState {
 export interface Arrival {
   from: 'link' | 'games';
   /** What would come. */
-  snapshot: Snapshot;
+  snapshot: AnySnapshot;
   /** The game on the table stays among the kept ones. */
   safe: boolean;
 }

@@ -5,7 +5,7 @@ import { countThrows, entryOf, readEntry, surplus } from '../../www/app/library/
 import { newerRecord } from '../../www/app/library/library.js';
 import { gameLink, positionLink, readLink } from '../../www/app/library/links.js';
 import { counted, judged, noPlay, ownSide, readTally, resultOf } from '../../www/app/library/tally.js';
-import { gamesText, placeError, splitGames } from '../../www/app/library/texts.js';
+import { gameOf, gamesText, placeError, splitGames } from '../../www/app/library/texts.js';
 import { fileName } from '../../www/ui/games/files.js';
 
 /** @import { Snapshot, Throw } from '../../www/types.d.ts' */
@@ -19,6 +19,7 @@ const thrown = score => ({ faces: [], yellow: 0, score, again: 0, passed: false 
 /** @param {object} [more] @returns {Snapshot} */
 const snapshot = more =>
   /** @type {any} */ ({
+    game: 'puluc',
     rules: 'bell',
     players: { a: { kind: 'human', name: 'Ana' }, b: { kind: 'computer', name: '', level: 'easy' } },
     turns: [
@@ -155,11 +156,37 @@ test('a long game packs to a link that is short', async () => {
   assert.ok(link.length < 1200, `${link.length} characters`);
 });
 
+test('records of several games stand in one text, each told by its title', () => {
+  const names = ['tak-tikl', 'mancala'];
+  const sown = 'mancala 1\nrules box\n1 a 4';
+  const text = gamesText([
+    { name: 'One', changed: 1000, record: RECORD },
+    { name: '', changed: 2000, record: sown },
+  ]);
+  const { parts, stray } = splitGames(text, names);
+  assert.equal(stray, null);
+  assert.deepEqual(
+    parts.map(({ record, changed }) => [gameOf(record, names), record.trim(), changed]),
+    [
+      [null, RECORD, 1000],
+      ['mancala', sown, 2000],
+    ],
+  );
+  assert.equal(gameOf('chess 1', names), null);
+  assert.ok(newerRecord('mancala 2\nrules box'));
+});
+
 test('a position goes into the query, readable', async () => {
   const link = positionLink(PAGE, 'bell;again=yes', '-/a/-/-/b/-/-/-/- 4,4 0,0 a');
   assert.equal(link, 'https://example.org/games/?rules=bell;again=yes&position=-/a/-/-/b/-/-/-/-+4,4+0,0+a');
-  assert.deepEqual(await readLink(link), { rules: 'bell;again=yes', position: '-/a/-/-/b/-/-/-/- 4,4 0,0 a' });
-  assert.deepEqual(await readLink('https://example.org/?position=x'), { rules: 'bell', position: 'x' });
+  assert.deepEqual(await readLink(link), {
+    game: null,
+    rules: 'bell;again=yes',
+    position: '-/a/-/-/b/-/-/-/- 4,4 0,0 a',
+  });
+  assert.deepEqual(await readLink('https://example.org/?position=x'), { game: null, rules: 'bell', position: 'x' });
+  const other = positionLink(PAGE, 'limit=30;clock=off', 'a1,c1 b1,d1 w', 'tak-tikl');
+  assert.deepEqual(await readLink(other), { game: 'tak-tikl', rules: 'limit=30;clock=off', position: 'a1,c1 b1,d1 w' });
 });
 
 test('a broken link and one from a newer version are told apart; others are none of ours', async () => {

@@ -5,6 +5,7 @@ import { endOf, loudness, partsOf, timed } from '../../www/sound/voices.js';
 import { random } from '../../www/view/noise.js';
 import { cue, stillCues, stillThrow, throwCues } from '../../www/view/puluc/cues.js';
 import { BOUNCES, fly } from '../../www/view/puluc/throws.js';
+import { mancalaStill, takTiklStill } from '../../www/view/side/cues.js';
 
 /** @typedef {import('../../www/types.d.ts').Cue} Cue */
 /** @typedef {import('../../www/types.d.ts').GameEvent} GameEvent */
@@ -24,6 +25,10 @@ const NAMES = [
   'home',
   'dead',
   'passed',
+  'seed',
+  'store',
+  'handful',
+  'slide',
   'won',
   'drawn',
 ];
@@ -156,4 +161,38 @@ test('without motion a throw and a move are heard all the same', () => {
     );
     assert.equal(cues[0].in, 0);
   }
+});
+
+test('a sowing that is shown at once is a few sounds, however long it was', () => {
+  /** @type {import('../../www/view/side/types.d.ts').MancalaEvent[]} */
+  const events = [
+    { type: 'lifted', side: 'a', pit: 2, seeds: 3, relay: false },
+    ...Array.from({ length: 40 }, (_, i) => ({
+      type: /** @type {const} */ ('sown'),
+      side: /** @type {const} */ ('a'),
+      pit: i % 7,
+    })),
+    { type: 'captured', side: 'a', pit: 1, from: 6, seeds: 4, along: true },
+    { type: 'swept', side: 'b', seeds: 2 },
+    { type: 'won', side: 'a', reason: 'stores' },
+  ];
+  const cues = mancalaStill(events);
+  assert.deepEqual(
+    cues.map(({ sound }) => sound),
+    ['handful', 'seed', 'store', 'handful', 'won'],
+  );
+  assert.ok(
+    cues.every((one, i) => i === 0 || one.in > (cues[i - 1]?.in ?? 0)),
+    'one after the other',
+  );
+  assert.deepEqual(
+    takTiklStill([
+      { type: 'moved', side: 'a', from: 'a1', to: 'a2' },
+      { type: 'won', side: 'a', reason: 'line' },
+    ]).map(({ sound, in: after }) => [sound, after]),
+    [
+      ['slide', 0],
+      ['won', 280],
+    ],
+  );
 });

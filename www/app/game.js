@@ -129,10 +129,27 @@ export class Game {
       playOn: from => this.#playOn(from),
       side: name => this.#besides(name),
     });
-    this.shelf = new Shelf(engine, saves, {
+    this.shelf = new Shelf(saves, {
       changed: () => this.#changed(),
       show: screen => this.show(screen),
       open: dialog => this.open(dialog),
+      games: Object.keys(around.games),
+      shown: () => (this.rooms.has(this.#screen) ? this.#screen : null),
+      table: this.#board(),
+      beside: async name => (await this.rooms.openSide(name)).board(() => this.show(name)),
+      problem: error => {
+        const { code, message } = withCode(error);
+        this.#problem = { code, message };
+        this.#changed();
+      },
+    });
+  }
+
+  /** The table as the library sees it. @returns {import('./shelf.js').Board} */
+  #board() {
+    return {
+      read: record => snapshotOf(() => this.#engine.Session.fromRecord(record)),
+      readPosition: (rules, position) => snapshotOf(() => new this.#engine.Session({ rules, position })),
       running: () => {
         const { snapshot } = this.match;
         return this.state().resumable && !(snapshot?.phase === 'throw' && snapshot.turns.length === 0);
@@ -148,13 +165,9 @@ export class Game {
         this.start({ ...options, ...(swap ? { a: b, b: a } : { a, b }) }, false);
       },
       resume: () => this.continueGame(),
+      show: () => this.show('table'),
       review: async () => this.openReview(),
-      problem: error => {
-        const { code, message } = withCode(error);
-        this.#problem = { code, message };
-        this.#changed();
-      },
-    });
+    };
   }
 
   /** Goes on with the game that was on the table when the page was left, if one was. */
@@ -234,11 +247,11 @@ export class Game {
     if (this.match.snapshot) this.#toTable();
     else if (record) {
       try {
-        this.shelf.resuming();
+        this.shelf.track(null).resuming();
         this.match.load(record);
         this.#toTable();
       } catch (error) {
-        this.shelf.resuming(false);
+        this.shelf.track(null).resuming(false);
         // The record stays where it is, so that a later version or its owner can still read it.
         this.#kept = null;
         this.#trouble(error);
@@ -454,10 +467,7 @@ export class Game {
   /** @param {string} position @param {string} [rules] */
   checkPosition(position, rules = this.match.snapshot?.rules ?? 'bell') {
     try {
-      const session = new this.#engine.Session({ rules, position });
-      const snapshot = session.snapshot();
-      session.free();
-      return snapshot;
+      return snapshotOf(() => new this.#engine.Session({ rules, position }));
     } catch (error) {
       throw withCode(error);
     }
@@ -697,6 +707,7 @@ export class Game {
         if (named()) this.#around.emit(type, detail);
       },
       trouble: (/** @type {unknown} */ error) => this.#trouble(error),
+      track: this.shelf.track(name),
       pace: () => PACE[this.#effective().motion] * PATIENCE[this.#settings.pace],
       attributes: () => {
         const { rules, seed } = this.#around.attributes();
@@ -706,6 +717,7 @@ export class Game {
         shown: this.#screen === name,
         textBoard: this.#settings.textBoard,
         forced: this.#settings.forced,
+        confirm: this.#settings.confirm,
       }),
     };
   }
@@ -818,7 +830,7 @@ export class Game {
         if (snapshot.rules !== this.#rules?.text) this.#rules = this.checkRules(snapshot.rules);
         const record = this.match.record();
         this.#save(record);
-        this.shelf.follow(snapshot, this.match.round, record);
+        this.shelf.track(null).follow(snapshot, this.match.round, record);
         this.#insight.use(snapshot.rules);
         this.#insight.look(snapshot.phase === 'over' ? '' : snapshot.position);
       }
@@ -835,6 +847,16 @@ export class Game {
       best: this.#advice(state),
     });
     this.#around.show(state);
+  }
+}
+
+/** Of a match that is only looked at. @param {() => import('../wasm/puluc.js').Session} make @returns {Snapshot} */
+function snapshotOf(make) {
+  const session = make();
+  try {
+    return session.snapshot();
+  } finally {
+    session.free();
   }
 }
 

@@ -1,58 +1,60 @@
-// Follows the game on the table for the library of kept games: knows its entry, hands it over when it ends or is left. The
-// library itself is fetched when it is first needed.
-import { newId } from './library/id.js';
+// Follows the games on their boards for the library of kept games: hands over what ends or is left. The library itself is
+// fetched when it is first needed.
+import { Track } from './track.js';
 
-/** @import { Dialog, NewGameOptions, Review, Screen, Side, Snapshot } from '../types.d.ts' */
+/** @import { AnySnapshot, Dialog, Review, Screen, Side } from '../types.d.ts' */
 /** @import { EngineModule } from '../engine/wasm.js' */
+/** @import { SideName } from './side/types.d.ts' */
 /** @import { Saves } from './saves.js' */
 /** @import { Desk } from './library/desk.js' */
+
+/**
+ * A game of the box on its board, for whoever reads records and sets games on it.
+ * @typedef {object} Board
+ * @property {(record: string) => AnySnapshot} read plays a record through
+ * @property {(rules: string, position: string) => AnySnapshot} readPosition
+ * @property {() => boolean} running a game is on the board, or waits to be continued, that is not over
+ * @property {() => AnySnapshot | null} snapshot
+ * @property {() => string} record
+ * @property {(record: string) => Promise<void>} load
+ * @property {(options: { rules: string, position: string }, turn: Side) => void} start between the players of last time
+ * @property {() => void} resume goes on with the game from before this page was opened
+ * @property {() => Promise<unknown>} show
+ * @property {() => Promise<void>} review
+ */
 
 /**
  * @typedef {object} Host what the game around it can do
  * @property {() => void} changed
  * @property {(screen: Screen) => void} show
  * @property {(dialog: Dialog) => void} open
- * @property {() => boolean} running a game is on the table, or waits to be continued, that is not over
- * @property {() => Snapshot | null} snapshot
- * @property {() => string} record
- * @property {(record: string) => Promise<void>} load
- * @property {(options: NewGameOptions, turn: Side) => void} start between the players of last time
- * @property {() => void} resume goes on with the game from before this page was opened
- * @property {() => Promise<void>} review
+ * @property {readonly string[]} games the box's other games
+ * @property {() => SideName | null} shown which of them is shown
+ * @property {Board} table Puluc's
+ * @property {(name: SideName) => Promise<Board>} beside another game's, fetched
  * @property {(error: unknown) => void} problem
  */
 
 export class Shelf {
-  engine;
   saves;
   host;
   /** The page around takes links. */
   linkable = false;
   /** Games are kept by themselves. */
   auto;
-  /** The game that was on the table last. @type {{ id: string, record: string } | null} */
-  last = null;
-  /** What the next game is called, and which end of it is known. @type {{ id: string, filed: string } | null} */
-  next = null;
-  /** Which end of the last game has been handed over; '' for none. */
-  #filed = '';
-  #round = 0;
+  /** @type {Map<SideName | null, Track>} */
+  #tracks = new Map();
   /** @type {Promise<Desk> | null} */
   #fetched = null;
   /** @type {Desk | null} */
   #desk = null;
 
-  /** @param {EngineModule} engine @param {Saves} saves @param {Host} host */
-  constructor(engine, saves, host) {
-    this.engine = engine;
+  /** @param {Saves} saves @param {Host} host */
+  constructor(saves, host) {
     this.saves = saves;
     this.host = host;
     this.auto = saves.read('keeping', /** @type {unknown} */ (true)) !== false;
-    const kept = saves.read('game', /** @type {{ record?: unknown } | null} */ (null));
-    const shelf = saves.read('shelf', /** @type {{ id?: unknown, filed?: unknown } | null} */ (null));
-    if (typeof kept?.record !== 'string') return;
-    this.last = { id: typeof shelf?.id === 'string' ? shelf.id : newId(), record: kept.record };
-    this.#filed = typeof shelf?.filed === 'string' ? shelf.filed : '';
+    this.track(null);
   }
 
   get state() {
@@ -61,6 +63,28 @@ export class Shelf {
 
   get arrival() {
     return this.#desk?.arrival ?? null;
+  }
+
+  /** @param {SideName | null} name null for Puluc */
+  track(name) {
+    let track = this.#tracks.get(name);
+    if (!track) {
+      track = new Track(name, this.saves, {
+        left: (one, before) => this.#hand(desk => desk.left(one, before)),
+        ended: (one, game, snapshot, known) =>
+          this.#hand(async desk => {
+            await desk.ended(one, game, snapshot);
+            known();
+          }),
+      });
+      this.#tracks.set(name, track);
+    }
+    return track;
+  }
+
+  /** @param {SideName | null} name @returns {Promise<Board>} */
+  async board(name) {
+    return name ? this.host.beside(name) : this.host.table;
   }
 
   /** The library, fetched. @returns {Promise<Desk>} */
@@ -89,46 +113,9 @@ export class Shelf {
     }
   }
 
-  /** The game from before is loaded next; false where that failed. */
-  resuming(now = true) {
-    this.next = this.last && now ? { id: this.last.id, filed: this.#filed } : null;
-  }
-
-  /**
-   * The table has changed.
-   * @param {Snapshot} snapshot
-   * @param {number} round Another one for each game that is set on the table
-   * @param {string} record
-   */
-  follow(snapshot, round, record) {
-    const end = endOf(snapshot);
-    const before = this.last;
-    if (round !== this.#round) {
-      this.#round = round;
-      // What comes finished was not played here.
-      const { id, filed } = this.next ?? { id: newId(), filed: end };
-      this.next = null;
-      if (before && before.id !== id) this.#hand(desk => desk.left(before));
-      this.last = { id, record };
-      this.#file(filed);
-    } else if (before) this.last = { id: before.id, record };
-    if (end === '') {
-      if (this.#filed !== '') this.#file('');
-    } else if (end !== this.#filed && this.last) this.#ended(this.last, snapshot, end);
-  }
-
   /** @param {Review} review */
   reviewed(review) {
     this.#hand(desk => desk.reviewed(review));
-  }
-
-  /** @param {{ id: string, record: string }} game @param {Snapshot} snapshot @param {string} end */
-  #ended(game, snapshot, end) {
-    this.#filed = end;
-    this.#hand(async desk => {
-      await desk.ended(game, snapshot);
-      if (this.last?.id === game.id && this.#filed === end) this.#file(end);
-    });
   }
 
   /** What cannot be kept costs only itself: the game goes on. @param {(desk: Desk) => Promise<void>} work */
@@ -139,13 +126,4 @@ export class Shelf {
       // The library could not be fetched, or cannot read what a former version left.
     }
   }
-
-  /** @param {string} filed */
-  #file(filed) {
-    this.#filed = filed;
-    this.saves.write('shelf', { id: this.last?.id, filed });
-  }
 }
-
-/** Tells one end of a game from another; '' while it goes on. @param {Snapshot} snapshot */
-export const endOf = ({ outcome, turns }) => (outcome ? `${turns.length} ${outcome.reason}` : '');

@@ -306,6 +306,7 @@ export class PulucGame extends HTMLElement {
     shell.intents = game;
     shell.makeStage = makeStage;
     shell.games = GAMES;
+    shell.hearer = hearing;
     shell.addEventListener('layout', layOut, { signal });
     watchPixels(layOut, signal);
     watchDevice(() => game.refresh(), signal);

@@ -34,10 +34,10 @@ export class Hearing {
     });
   }
 
-  /** @param {Pick<AppState, 'audible' | 'screen' | 'settings'>} state */
-  follow({ audible, screen, settings: { volume } }) {
+  /** @param {Pick<AppState, 'audible' | 'screen' | 'settings' | 'side'>} state */
+  follow({ audible, screen, settings: { volume }, side }) {
     // Before the first press, so that it is heard; but not with what the page needs first.
-    if (audible && screen === 'table' && !this.#asked) this.#fetch();
+    if (audible && (screen === 'table' || side) && !this.#asked) this.#fetch();
     const { isActive } = navigator.userActivation ?? { isActive: true };
     const changed = audible !== this.#audible || (volume !== this.#volume && this.#volume >= 0);
     const first = this.#volume < 0;

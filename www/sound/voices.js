@@ -117,6 +117,29 @@ const VOICES = {
     noise(340, 0.12 * force, 0.06, { q: 0.6, attack: 0.02 }),
   ],
   passed: force => [...bar(220, 0, 0.12 * force, 0.04), ...bar(185, 0.13, 0.1 * force, 0.05)],
+  // A dry kernel into a wooden bowl; the more lie there already, the duller.
+  seed: (force, step) => [
+    noise(3000 - 140 * Math.min(8, step), 0.18 * force, 0.005, { q: 1.4 }),
+    tone(610 * 0.98 ** Math.min(8, step), 0.12 * force, 0.016),
+    tone(1690, 0.04 * force, 0.008),
+  ],
+  // The large hollow at the end is deeper, and rings a little.
+  store: force => [
+    noise(2400, 0.16 * force, 0.006, { q: 1.2 }),
+    tone(392, 0.16 * force, 0.06, { attack: 0.002 }),
+    tone(1540, 0.03 * force, 0.014),
+  ],
+  // Many kernels that roll over one another.
+  handful: (force, step) =>
+    Array.from({ length: 3 + Math.min(5, step) }, (_, i) =>
+      noise(2500 + 430 * (i % 4), 0.13 * force * 0.9 ** i, 0.006, { at: i * 0.028, q: 1.5 }),
+    ),
+  // Clay pushed over wood, and come to rest.
+  slide: force => [
+    noise(1100, 0.1 * force, 0.045, { q: 0.7, attack: 0.05 }),
+    noise(1500, 0.12 * force, 0.008, { at: 0.19 }),
+    tone(300, 0.13 * force, 0.026, { at: 0.19, to: 250 }),
+  ],
   won: force => [
     ...bar(392, 0, 0.16 * force, 0.16),
     ...bar(523.25, 0.14, 0.16 * force, 0.16),
@@ -128,7 +151,7 @@ const VOICES = {
 };
 
 /** Sounds of things that have no note to keep. @type {SoundName[]} */
-const FREE = ['clack', 'patter', 'chink', 'die', 'hop', 'capture', 'turn'];
+const FREE = ['clack', 'patter', 'chink', 'die', 'hop', 'capture', 'turn', 'seed', 'handful', 'slide'];
 
 /**
  * @param {Cue} cue

@@ -6,7 +6,7 @@ import { needTexts } from '../i18n/load.js';
 /** @import { Texts } from '../i18n/index.js' */
 /** @import { MakeStage } from './board.js' */
 
-/** @typedef {{ state: AppState, intents: Intents, texts: Texts, makeStage: MakeStage | null, games: GamePages }} PageContext */
+/** @typedef {{ state: AppState, intents: Intents, texts: Texts, makeStage: MakeStage | null, games: GamePages, hearer: import('../types.d.ts').Hearer | null }} PageContext */
 /** @typedef {(context: PageContext) => TemplateResult} PageView */
 /** @typedef {'review' | 'lab' | 'puzzles' | 'games' | 'throws' | 'lesson' | 'rules' | 'glossary' | 'history'} OwnPage */
 /** @typedef {OwnPage | import('../app/side/types.d.ts').SideName} PageName */
@@ -17,8 +17,8 @@ import { needTexts } from '../i18n/load.js';
 const PAGES = {
   review: [() => import('./review/review.js'), ['dialogs', 'review']],
   lab: [() => import('./lab/lab.js'), ['dialogs', 'lab']],
-  games: [() => import('./games/games.js'), ['dialogs', 'saves']],
-  throws: [() => import('./games/throws.js'), ['dialogs', 'saves']],
+  games: [() => import('./games/games.js'), ['dialogs', 'saves', 'side']],
+  throws: [() => import('./games/throws.js'), ['dialogs', 'saves', 'side']],
   lesson: [() => import('./lesson/lesson.js'), ['dialogs', 'lesson']],
   rules: [() => import('./rules/rules.js'), ['dialogs']],
   glossary: [() => import('./glossary/glossary.js'), ['dialogs', 'glossary']],

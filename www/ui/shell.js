@@ -84,6 +84,8 @@ export class Shell extends LitElement {
     this.makeStage = null;
     /** The pages of the box's other games. @type {import('./pages.js').GamePages} */
     this.games = {};
+    /** Told what is to be heard. @type {import('../types.d.ts').Hearer | null} */
+    this.hearer = null;
     /** A dialog's file could not be fetched. */
     this.failed = false;
     /** What the table is made of; until it is here the first screen stays. @type {TableParts | null} */
@@ -284,7 +286,14 @@ export class Shell extends LitElement {
             ? html`<div class="screen">${startScreen(state, intents, texts, this.pictureCanvas, Object.keys(this.games))}</div>`
             : isPage(state.screen, this.games)
               ? this.page?.name === state.screen
-                ? this.page.render({ state, intents, texts, makeStage: this.makeStage, games: this.games })
+                ? this.page.render({
+                    state,
+                    intents,
+                    texts,
+                    makeStage: this.makeStage,
+                    games: this.games,
+                    hearer: this.hearer,
+                  })
                 : nothing
               : html`<main class="screen table" tabindex="-1">${this.canvas}${parts?.tableScreen(
                   state,

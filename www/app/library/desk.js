@@ -1,14 +1,17 @@
 // What the user and the game want of the library: keeps what ends or is left, opens games in the place of the one on the
 // table, counts throws and own play.
 import { coded } from '../../engine/errors.js';
-import { endOf } from '../shelf.js';
+import { endOf } from '../track.js';
 import { countThrows } from './entries.js';
 import { Library, newerRecord } from './library.js';
 import { gameLink, positionLink, readLink } from './links.js';
 import { counted, judged, noPlay, ownSide, readTally, resultOf } from './tally.js';
+import { gameOf } from './texts.js';
 
-/** @import { Arrival, ImportReport, LibraryIntents, LibraryState, PlayTally, Review, Snapshot } from '../../types.d.ts' */
-/** @import { Shelf } from '../shelf.js' */
+/** @import { AnySnapshot, Arrival, ImportReport, LibraryIntents, LibraryState, PlayTally, Review, Snapshot } from '../../types.d.ts' */
+/** @import { Board, Shelf } from '../shelf.js' */
+/** @import { SideName } from '../side/types.d.ts' */
+/** @import { Track } from '../track.js' */
 
 /** Turns after which a game that is left is worth keeping. */
 const BEGUN = 2;
@@ -17,6 +20,10 @@ const BEGUN = 2;
 export class Desk {
   #shelf;
   library;
+  /** The game of the box that is spoken of: Puluc, or the one that was shown last. @type {Board} */
+  #board;
+  /** @type {Track} */
+  #track;
   /** @type {LibraryState['deleted']} */
   #deleted = null;
   /** @type {{ shown: Arrival, run: () => unknown } | null} */
@@ -27,7 +34,10 @@ export class Desk {
   /** @param {Shelf} shelf */
   constructor(shelf) {
     this.#shelf = shelf;
-    this.library = new Library(shelf.engine, shelf.saves.name, () => shelf.host.changed());
+    this.#board = shelf.host.table;
+    this.#track = shelf.track(null);
+    const read = (/** @type {string} */ record) => this.#read(record);
+    this.library = new Library(shelf.host.games, read, shelf.saves.name, () => shelf.host.changed());
   }
 
   /** @returns {LibraryState} */
@@ -38,7 +48,8 @@ export class Desk {
       damaged,
       refused,
       auto: this.#shelf.auto,
-      current: this.#shelf.last?.id ?? '',
+      current: this.#track.last?.id ?? '',
+      table: this.#table(),
       deleted: this.#deleted,
       tally: this.#tally,
       here: this.#here(),
@@ -51,29 +62,30 @@ export class Desk {
 
   // ---- What the game tells ----
 
-  /** Another game is on the table: the one before is kept if it was begun and is not over. @param {{ id: string, record: string }} before */
-  async left({ id, record }) {
+  /** Another game is on the table: the one before is kept if it was begun and is not over. @param {Track} _track @param {{ id: string, record: string }} before */
+  async left(_track, { id, record }) {
     if (!this.#shelf.auto && !this.library.find(id)) return;
-    const snapshot = this.library.read(record);
+    const snapshot = await this.#read(record);
     if (snapshot.outcome === null && snapshot.turns.length >= BEGUN && played(snapshot)) {
       await this.library.keep(id, record, snapshot, true);
     }
   }
 
-  /** @param {{ id: string, record: string }} game @param {Snapshot} snapshot */
-  async ended({ id, record }, snapshot) {
-    const result = resultOf(id, snapshot);
-    if (!result) return;
-    this.#setTally(counted(this.#tally, result));
+  /** @param {Track} track @param {{ id: string, record: string }} game @param {AnySnapshot} snapshot */
+  async ended({ name }, { id, record }, snapshot) {
+    // Own play is told of Puluc.
+    const result = name ? null : resultOf(id, /** @type {Snapshot} */ (snapshot));
+    if (!(name ? played(snapshot) : result)) return;
+    if (result) this.#setTally(counted(this.#tally, result));
     if (this.#shelf.auto || this.library.find(id)) await this.library.keep(id, record, snapshot, true);
   }
 
   /** @param {Review} review */
   async reviewed(review) {
-    const snapshot = this.#shelf.host.snapshot();
+    const snapshot = this.#puluc();
     const own = snapshot && ownSide(snapshot.players);
     if (!own || review.accounts[own].choices === 0) return;
-    this.#setTally(judged(this.#tally, this.#shelf.last?.id ?? '', review.accounts[own].accuracy));
+    this.#setTally(judged(this.#tally, this.#shelf.track(null).last?.id ?? '', review.accounts[own].accuracy));
   }
 
   // ---- Intents ----
@@ -81,14 +93,16 @@ export class Desk {
   /** @param {'games' | 'throws'} screen */
   async open(screen) {
     this.#deleted = null;
+    const { shown } = this.#shelf.host;
+    await this.#turnTo(shown());
     await this.library.load();
     this.#shelf.host.show(screen);
   }
 
   async keep() {
-    const { host, last } = this.#shelf;
-    const snapshot = host.snapshot();
-    if (snapshot && last) await this.library.keep(last.id, host.record(), snapshot, false);
+    const { last } = this.#track;
+    const snapshot = this.#board.snapshot();
+    if (snapshot && last) await this.library.keep(last.id, this.#board.record(), snapshot, false);
   }
 
   /** @param {string} id @param {string} name */
@@ -125,18 +139,23 @@ export class Desk {
 
   /** @param {string} id */
   async continue(id) {
-    const { host, last } = this.#shelf;
     const game = this.library.find(id);
     if (!game) return;
-    if (id === last?.id) {
-      if (!host.snapshot()) host.resume();
-      if (host.snapshot()) return host.show('table');
+    await this.#turnTo(this.#gameOf(game.record));
+    const board = this.#board;
+    const track = this.#track;
+    if (id === track.last?.id) {
+      if (!board.snapshot()) board.resume();
+      if (board.snapshot()) {
+        await board.show();
+        return;
+      }
     }
-    await this.#bring('games', () => ({
-      snapshot: this.library.read(game.record),
+    await this.#bring('games', async () => ({
+      snapshot: await this.#read(game.record),
       run: snapshot => {
-        this.#shelf.next = { id, filed: endOf(snapshot) };
-        return host.load(game.record);
+        track.next = { id, filed: endOf(snapshot) };
+        return board.load(game.record);
       },
     }));
   }
@@ -144,8 +163,7 @@ export class Desk {
   /** @param {string} id */
   async review(id) {
     await this.continue(id);
-    const { host, last } = this.#shelf;
-    if (last?.id === id && host.snapshot()) await host.review();
+    if (this.#track.last?.id === id && this.#board.snapshot()) await this.#board.review();
   }
 
   /** @param {string[]} ids */
@@ -166,31 +184,34 @@ export class Desk {
   /** @param {'game' | 'position'} kind */
   async link(kind) {
     const { host, linkable } = this.#shelf;
-    const snapshot = host.snapshot();
+    const name = host.shown();
+    const board = await this.#shelf.board(name);
+    const snapshot = board.snapshot();
     if (!snapshot || !linkable) return null;
-    const position = snapshot.position.split(' ').slice(0, 4).join(' ');
-    return kind === 'game'
-      ? gameLink(location.href, host.record())
-      : positionLink(location.href, snapshot.rules, position);
+    if (kind === 'game') return gameLink(location.href, board.record());
+    // Puluc's goes without a score.
+    const position = name ? snapshot.position : snapshot.position.split(' ').slice(0, 4).join(' ');
+    return positionLink(location.href, snapshot.rules, position, name);
   }
 
   /** Opens what a link holds. @param {string} address */
   async arrive(address) {
-    const { host } = this.#shelf;
     const linked = await readLink(address);
     if (!linked) return;
     if ('position' in linked) {
-      const { rules, position } = linked;
-      await this.#bring('link', () => ({
-        snapshot: this.library.readPosition(rules, position),
-        run: async ({ turn }) => host.start({ rules, position }, turn),
+      const { game, rules, position } = linked;
+      await this.#turnTo(this.#named(game));
+      const board = this.#board;
+      await this.#bring('link', async () => ({
+        snapshot: board.readPosition(rules, position),
+        run: async ({ turn }) => board.start({ rules, position }, turn),
       }));
     } else {
-      if (newerRecord(linked.record)) throw coded('newer-link', '');
-      await this.#bring('link', () => ({
-        snapshot: this.library.read(linked.record),
-        run: () => host.load(linked.record),
-      }));
+      const { record } = linked;
+      if (newerRecord(record)) throw coded('newer-link', '');
+      await this.#turnTo(this.#gameOf(record));
+      const board = this.#board;
+      await this.#bring('link', async () => ({ snapshot: board.read(record), run: () => board.load(record) }));
     }
   }
 
@@ -207,21 +228,48 @@ export class Desk {
 
   // ---- Inside ----
 
+  /** Another game of the box is the one that is spoken of. @param {SideName | null} name */
+  async #turnTo(name) {
+    this.#board = await this.#shelf.board(name);
+    this.#track = this.#shelf.track(name);
+  }
+
+  /** @param {string | null} name @returns {SideName | null} */
+  #named(name) {
+    return this.#shelf.host.games.includes(name ?? '') ? /** @type {SideName} */ (name) : null;
+  }
+
+  /** @param {string} record */
+  #gameOf(record) {
+    return this.#named(gameOf(record, this.#shelf.host.games));
+  }
+
+  /** Plays a record through, of whatever game. @param {string} record */
+  async #read(record) {
+    return (await this.#shelf.board(this.#gameOf(record))).read(record);
+  }
+
   /**
    * Sets another game on the table, asking first where one would be lost, or where a link was followed.
    * @param {Arrival['from']} from
-   * @param {() => { snapshot: Snapshot, run: (snapshot: Snapshot) => Promise<void> }} read
+   * @param {() => Promise<{ snapshot: AnySnapshot, run: (snapshot: AnySnapshot) => Promise<void> }>} read
    */
   async #bring(from, read) {
-    const { host, auto, last } = this.#shelf;
+    const { host, auto } = this.#shelf;
+    const board = this.#board;
+    const { last } = this.#track;
     const safe = !this.library.refused && (auto || this.library.find(last?.id ?? '') !== undefined);
     await this.#attempt(async () => {
-      const { snapshot, run } = read();
-      if (!host.running() || (from === 'games' && safe)) return run(snapshot);
+      const { snapshot, run } = await read();
+      const set = async () => {
+        await run(snapshot);
+        await board.show();
+      };
+      if (!board.running() || (from === 'games' && safe)) return set();
       const go = () =>
         this.#attempt(async () => {
           if (safe) await this.#secure();
-          await run(snapshot);
+          await set();
         });
       this.#arrival = { shown: { from, snapshot, safe }, run: go };
       host.open('arrival');
@@ -233,22 +281,33 @@ export class Desk {
     try {
       await work();
     } catch (error) {
-      this.#shelf.next = null;
+      this.#track.next = null;
       this.#shelf.host.problem(error);
     }
   }
 
   /** Keeps the game on the table, however short. */
   async #secure() {
-    const { last } = this.#shelf;
+    const { last } = this.#track;
     if (!last) return;
-    const snapshot = this.library.read(last.record);
+    const snapshot = await this.#read(last.record);
     if (snapshot.outcome === null) await this.library.keep(last.id, last.record, snapshot, true);
+  }
+
+  /** Puluc's game. */
+  #puluc() {
+    return /** @type {Snapshot | null} */ (this.#shelf.host.table.snapshot());
+  }
+
+  /** @returns {LibraryState['table']} */
+  #table() {
+    const snapshot = this.#board.snapshot();
+    return snapshot && { screen: this.#track.name ?? 'table', turns: snapshot.turns.length };
   }
 
   /** The throws of the game on the table. */
   #here() {
-    const snapshot = this.#shelf.host.snapshot();
+    const snapshot = this.#puluc();
     if (!snapshot) return null;
     if (this.#counted?.snapshot !== snapshot) {
       const { rules, players } = snapshot;
@@ -268,5 +327,5 @@ export class Desk {
   }
 }
 
-/** Somebody sat at the table. @param {Snapshot} snapshot */
+/** Somebody sat at the table. @param {AnySnapshot} snapshot */
 const played = ({ players }) => players.a.kind === 'human' || players.b.kind === 'human';

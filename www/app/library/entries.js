@@ -1,6 +1,6 @@
 // One kept game: the record, its name, and what a list says of it without playing it through.
 
-/** @import { KeptGame, Player, Side, Sided, Snapshot } from '../../types.d.ts' */
+/** @import { AnySnapshot, KeptGame, Player, Side, Sided, Snapshot } from '../../types.d.ts' */
 
 /** Scores are single digits. */
 const SCORES = 10;
@@ -11,8 +11,7 @@ const SCORES = 10;
  * @returns {Sided<number[]>}
  */
 export function countThrows({ turns, turn, phase, throw: lying, throwOff }) {
-  /** @type {Sided<number[]>} */
-  const counts = { a: Array(SCORES).fill(0), b: Array(SCORES).fill(0) };
+  const counts = noThrows();
   const count = (/** @type {Side} */ side, /** @type {number} */ score) => {
     counts[side][score] = (counts[side][score] ?? 0) + 1;
   };
@@ -30,7 +29,7 @@ export function countThrows({ turns, turn, phase, throw: lying, throwOff }) {
 /**
  * @param {string} id
  * @param {string} record
- * @param {Snapshot} snapshot Of that record
+ * @param {AnySnapshot} snapshot Of that record
  * @param {object} [more]
  * @param {string} [more.name]
  * @param {number} [more.changed]
@@ -47,11 +46,14 @@ export function entryOf(id, record, snapshot, { name = '', changed = Date.now(),
     players,
     turns: turns.length,
     outcome,
-    throws: countThrows(snapshot),
+    ...(snapshot.game === 'puluc' ? { throws: countThrows(snapshot) } : { game: snapshot.game, throws: noThrows() }),
     changed,
     auto,
   };
 }
+
+/** @returns {Sided<number[]>} */
+const noThrows = () => ({ a: Array(SCORES).fill(0), b: Array(SCORES).fill(0) });
 
 /** @param {unknown} value @returns {value is Record<string, unknown>} */
 const isObject = value => typeof value === 'object' && value !== null;
@@ -71,9 +73,10 @@ const areCounts = counts =>
  */
 export function readEntry(value) {
   if (!isObject(value)) return null;
-  const { id, name, record, rules, players, turns, outcome, throws, changed, auto } = value;
+  const { id, game, name, record, rules, players, turns, outcome, throws, changed, auto } = value;
   const whole =
     [id, name, record, rules].every(text => typeof text === 'string') &&
+    (game === undefined || typeof game === 'string') &&
     isObject(players) &&
     isPlayer(players.a) &&
     isPlayer(players.b) &&

@@ -6,8 +6,7 @@ import { newId } from './id.js';
 import { Store } from './store.js';
 import { gamesText, oneLine, placeError, splitGames } from './texts.js';
 
-/** @import { ImportReport, KeptGame, Snapshot } from '../../types.d.ts' */
-/** @import { EngineModule } from '../../engine/wasm.js' */
+/** @import { AnySnapshot, ImportReport, KeptGame } from '../../types.d.ts' */
 
 /** Games that keep themselves, at most; what has a name stays in any case. */
 const MOST = 300;
@@ -15,7 +14,8 @@ const MOST = 300;
 const AT_ONCE = 8;
 
 export class Library {
-  #engine;
+  #others;
+  #read;
   #changed;
   #store;
   /** @type {KeptGame[]} */
@@ -27,12 +27,14 @@ export class Library {
   #queue = Promise.resolve();
 
   /**
-   * @param {EngineModule} engine
+   * @param {readonly string[]} others The box's other games
+   * @param {(record: string) => Promise<AnySnapshot>} read Plays a record through
    * @param {string} name Of the element
    * @param {() => void} changed
    */
-  constructor(engine, name, changed) {
-    this.#engine = engine;
+  constructor(others, read, name, changed) {
+    this.#others = others;
+    this.#read = read;
     this.#store = new Store(name);
     this.#changed = changed;
   }
@@ -56,7 +58,7 @@ export class Library {
    * Keeps a game, or what became of it.
    * @param {string} id
    * @param {string} record
-   * @param {Snapshot} snapshot
+   * @param {AnySnapshot} snapshot
    * @param {boolean} auto
    */
   keep(id, record, snapshot, auto) {
@@ -92,29 +94,9 @@ export class Library {
     return gamesText(this.games.filter(({ id }) => ids.includes(id)));
   }
 
-  /** Plays a record through. @param {string} record @returns {Snapshot} */
-  read(record) {
-    const session = this.#engine.Session.fromRecord(record);
-    try {
-      return session.snapshot();
-    } finally {
-      session.free();
-    }
-  }
-
-  /** @param {string} rules @param {string} position @returns {Snapshot} */
-  readPosition(rules, position) {
-    const session = new this.#engine.Session({ rules, position });
-    try {
-      return session.snapshot();
-    } finally {
-      session.free();
-    }
-  }
-
   /** @param {string} text @returns {Promise<ImportReport>} */
   async check(text) {
-    const { parts, stray, newer } = splitGames(text);
+    const { parts, stray, newer } = splitGames(text, this.#others);
     /** @type {ImportReport} */
     const report = { good: [], known: 0, bad: [] };
     if (stray) report.bad.push({ line: stray.line, why: `'${stray.text.slice(0, 40)}'`, newer: false });
@@ -123,7 +105,7 @@ export class Library {
     for (const [at, part] of parts.entries()) {
       if (at % AT_ONCE === AT_ONCE - 1) await new Promise(go => setTimeout(go));
       try {
-        const snapshot = this.read(part.record);
+        const snapshot = await this.#read(part.record);
         const record = `${part.record.trim()}\n`;
         if (there.has(record)) report.known += 1;
         else
@@ -177,4 +159,4 @@ export class Library {
 }
 
 /** Its first line names a version that this page does not know. @param {string} record */
-export const newerRecord = record => /^puluc (?!1$)\d+$/.test(record.trim().split('\n', 1)[0]?.trim() ?? '');
+export const newerRecord = record => /^[a-z-]+ (?!1$)\d+$/.test(record.trim().split('\n', 1)[0]?.trim() ?? '');

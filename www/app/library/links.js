@@ -8,21 +8,21 @@ const VERSION = 1;
 /** Characters of a record that a link may unfold to: several times the longest game. */
 const LONGEST = 400_000;
 
-/** @typedef {{ record: string } | { rules: string, position: string }} Linked */
+/** @typedef {{ record: string } | { game: string | null, rules: string, position: string }} Linked */
 
 /** The page's address without what a link adds. @param {string} address */
 export function bare(address) {
   const url = new URL(address);
-  for (const name of ['v', 'rules', 'position']) url.searchParams.delete(name);
+  for (const name of ['v', 'game', 'rules', 'position']) url.searchParams.delete(name);
   url.hash = '';
   return url;
 }
 
-/** @param {string} address Of the page @param {string} rules @param {string} position Without a score */
-export function positionLink(address, rules, position) {
+/** @param {string} address Of the page @param {string} rules @param {string} position Without a score @param {string | null} [game] none for Puluc */
+export function positionLink(address, rules, position, game = null) {
   const url = bare(address);
   url.search = '';
-  return `${url.href}?rules=${plain(rules)}&position=${plain(position)}`;
+  return `${url.href}?${game ? `game=${game}&` : ''}rules=${plain(rules)}&position=${plain(position)}`;
 }
 
 /** @param {string} address @param {string} record */
@@ -50,7 +50,7 @@ export async function readLink(address) {
   if (Number(version ?? 1) > VERSION) throw coded('newer-link', '');
   if (packed !== null) return { record: await unpack(packed) };
   if (record !== null) return { record: record.slice(0, LONGEST) };
-  if (position !== null) return { rules: query.get('rules') ?? 'bell', position };
+  if (position !== null) return { game: query.get('game'), rules: query.get('rules') ?? 'bell', position };
   if (version !== null) throw coded('bad-link', '');
   return null;
 }

@@ -14,6 +14,12 @@ const TITLE = 'puluc-games 1';
 
 /** @typedef {{ name: string, changed: number | null, record: string, line: number }} Part `line` = number of the record's first line in the whole */
 
+/** The game that a record is of, by its title. @param {string} record @param {readonly string[]} names */
+export function gameOf(record, names) {
+  const title = /^([a-z-]+) \d+$/.exec(record.trim().split('\n', 1)[0]?.trim() ?? '')?.[1] ?? '';
+  return names.includes(title) ? title : null;
+}
+
 /** @param {readonly Pick<KeptGame, 'name' | 'changed' | 'record'>[]} games */
 export function gamesText(games) {
   const parts = games.map(({ name, changed, record }) =>
@@ -30,9 +36,10 @@ export const oneLine = name => name.replace(/\s+/g, ' ').trim().slice(0, 80);
 /**
  * Takes a text apart: one record alone, several, or what `gamesText` made.
  * @param {string} text
+ * @param {readonly string[]} [others] What titles begin with besides Puluc's
  * @returns {{ parts: Part[], stray: { line: number, text: string } | null, newer: boolean }} stray = the first line that belongs to no game
  */
-export function splitGames(text) {
+export function splitGames(text, others = []) {
   /** @type {Part[]} */
   const parts = [];
   /** @type {{ line: number, text: string } | null} */
@@ -59,7 +66,7 @@ export function splitGames(text) {
       const date = Date.parse(line.slice(5));
       head.changed = Number.isFinite(date) ? date : null;
       open = null;
-    } else if (line.startsWith('puluc ')) {
+    } else if (line.startsWith('puluc ') || gameOf(line, others)) {
       open = [line];
       parts.push({ ...head, record: line, line: at + 1 });
       head = { name: '', changed: null };

@@ -34,7 +34,8 @@ import { Reel } from './reel.js';
  * @property {(error: unknown) => void} trouble
  * @property {() => number} pace milliseconds before a computer's move
  * @property {() => { rules: string | null, seed: string | null }} attributes
- * @property {() => { shown: boolean, textBoard: boolean, forced: boolean }} page how the game is shown
+ * @property {import('../track.js').Track} track for the library of kept games
+ * @property {() => { shown: boolean, textBoard: boolean, forced: boolean, confirm: boolean }} page how the game is shown
  */
 
 /** @implements {SideIntents} */
@@ -63,6 +64,8 @@ export class SideGame {
   #hearers = new Set();
   /** @type {SideHindsight | null} */
   #hindsight = null;
+  /** A move that waits to be confirmed. @type {string | null} */
+  #picked = null;
   /** Position whose moves are to be told. */
   #helped = '';
   /** @type {{ position: string, analysis: SideAnalysis | null } | null} */
@@ -73,6 +76,8 @@ export class SideGame {
   #stopped = false;
   #look;
   #gone = new AbortController();
+  /** Another one for each game that is set on the board. */
+  #round = 1;
 
   /**
    * @param {Kind} kind
@@ -88,6 +93,7 @@ export class SideGame {
     this.#look = { always: false, strict: false, ...saves.read(`${kind.name}-look`, {}) };
     this.#session = this.#kept() ?? this.#first();
     this.snapshot = this.#session.snapshot();
+    this.#follow();
     document.addEventListener('visibilitychange', () => this.follow(), { signal: this.#gone.signal });
     this.#drive();
   }
@@ -112,7 +118,13 @@ export class SideGame {
 
   /** @param {string} move */
   choose(move) {
-    if (this.phase === 'choosing' && this.snapshot.moves.some(legal => moveOf(legal) === move)) this.#play(move);
+    if (this.phase !== 'choosing' || !this.snapshot.moves.some(legal => moveOf(legal) === move)) return;
+    if (this.#around.page().confirm && this.#picked !== move) {
+      this.#picked = move;
+      this.#changed();
+      return;
+    }
+    this.#play(move);
   }
 
   /** @param {'undo' | 'redo' | 'resign' | 'rematch'} what */
@@ -247,6 +259,36 @@ export class SideGame {
     return guarded(() => tried(this.#kind, this.#module, ...given));
   }
 
+  // ---- For the library ----
+
+  /** @param {() => Promise<unknown>} show @returns {import('../shelf.js').Board} */
+  board(show) {
+    const look = (/** @type {() => SideSession} */ make) => {
+      const session = guarded(make);
+      const snapshot = session.snapshot();
+      session.free();
+      return snapshot;
+    };
+    return {
+      read: record => look(() => this.#kind.read(this.#module, record)),
+      readPosition: (rules, position) => look(() => this.#kind.begin(this.#module, { rules, position })),
+      running: () => this.snapshot.outcome === null && this.snapshot.turns.length > 0,
+      snapshot: () => this.snapshot,
+      record: () => this.record(),
+      load: record => this.load(record),
+      start: (options, turn) => {
+        // A human against the computer has the move.
+        const { a, b } = this.#last;
+        const [mover, other] = turn === 'a' ? [a, b] : [b, a];
+        const swap = mover?.kind === 'computer' && other?.kind === 'human';
+        this.start({ ...options, ...(swap ? { a: b, b: a } : { a, b }) });
+      },
+      resume: () => {},
+      show,
+      review: async () => this.openReview(),
+    };
+  }
+
   // ---- For the element ----
 
   /** Resolves when the picture is still and no computer is about to play. */
@@ -321,6 +363,7 @@ export class SideGame {
       run,
       hurry: this.#reel.hurry,
       phase: this.phase,
+      picked: this.phase === 'choosing' ? this.#picked : null,
       helped: this.#wanted,
       always,
       analysis: this.#wanted && this.#known?.position === this.snapshot.position ? this.#known.analysis : null,
@@ -364,7 +407,9 @@ export class SideGame {
     const kept = this.#saves.read(this.#kind.name, /** @type {{ record?: unknown } | null} */ (null));
     if (typeof kept?.record !== 'string') return null;
     try {
-      return guarded(() => this.#kind.read(this.#module, /** @type {string} */ (kept.record)));
+      const session = guarded(() => this.#kind.read(this.#module, /** @type {string} */ (kept.record)));
+      this.#around.track.resuming();
+      return session;
     } catch (error) {
       this.#saves.write(`${this.#kind.name}-unread`, kept);
       this.#around.trouble(error);
@@ -376,6 +421,7 @@ export class SideGame {
   #replace(session) {
     this.#session.free();
     this.#session = session;
+    this.#round += 1;
     this.#stopped = false;
     this.#hindsight?.end();
     this.#hindsight = null;
@@ -418,7 +464,14 @@ export class SideGame {
 
   /** The whole record after every change: a reload at any moment goes on from it. */
   #save() {
+    this.#picked = null;
     this.#saves.write(this.#kind.name, { record: this.record(), over: this.snapshot.outcome !== null });
+    this.#follow();
+  }
+
+  /** Tells the library. */
+  #follow() {
+    this.#around.track.follow(this.snapshot, this.#round, this.record());
   }
 
   /** @param {Partial<{ always: boolean, strict: boolean }>} look */

@@ -150,6 +150,8 @@ export interface SideState {
   /** More is to be shown after `run`: it is to be ended. */
   hurry: boolean;
   phase: SidePhase;
+  /** A move that waits to be confirmed. */
+  picked: string | null;
   /** Help is wanted: for this turn, or always. */
   helped: boolean;
   always: boolean;
@@ -206,7 +208,7 @@ export interface SideExample {
 
 export interface SideIntents {
   newGame(options: SideOptions): void;
-  /** Plays a legal move where one may be chosen now. */
+  /** Plays a legal move where one may be chosen now; where moves are to be confirmed, the first time chooses it. */
   choose(move: string): void;
   attempt(what: 'undo' | 'redo' | 'resign' | 'rematch'): void;
   resign(): void;

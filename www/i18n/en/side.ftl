@@ -234,3 +234,7 @@ gave-results = { $n ->
 result-win = win
 result-draw = draw
 result-loss = loss
+
+## Links
+side-share-game = Every move so far, with the players’ names. It stands behind the # of the address, which browsers send to no server.
+side-share-position = The board as it stands now, to be played from here.

@@ -234,3 +234,7 @@ gave-results = { $n ->
 result-win = victoria
 result-draw = tablas
 result-loss = derrota
+
+## Links
+side-share-game = Todas las jugadas hasta ahora, con los nombres de los jugadores. Va detrás del # de la dirección, que los navegadores no envían a ningún servidor.
+side-share-position = El tablero tal como está ahora, para jugar desde aquí.

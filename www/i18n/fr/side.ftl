@@ -234,3 +234,7 @@ gave-results = { $n ->
 result-win = victoire
 result-draw = nulle
 result-loss = défaite
+
+## Links
+side-share-game = Tous les coups joués jusqu’ici, avec les noms des joueurs. Cela se trouve derrière le # de l’adresse, que les navigateurs n’envoient à aucun serveur.
+side-share-position = Le plateau tel qu’il est maintenant, pour jouer à partir d’ici.

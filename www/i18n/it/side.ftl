@@ -234,3 +234,7 @@ gave-results = { $n ->
 result-win = vittoria
 result-draw = patta
 result-loss = sconfitta
+
+## Links
+side-share-game = Tutte le mosse fatte finora, con i nomi dei giocatori. Sta dietro il # dell’indirizzo, che i browser non inviano a nessun server.
+side-share-position = Il tavoliere com’è adesso, per giocare da qui.

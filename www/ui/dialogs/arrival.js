@@ -1,6 +1,6 @@
 // A link or a kept game would take the place of the game on the table: asked first.
 import { html, nothing } from 'lit';
-import { gist, playersWords, resultWords, rulesReader, setWords } from '../games/words.js';
+import { gameWords, gist, playersWords, resultWords, rulesReader } from '../games/words.js';
 import { DialogElement } from './dialog.js';
 
 /** @import { DialogContext } from './index.js' */
@@ -17,7 +17,7 @@ class ArrivalDialog extends DialogElement {
     if (!state.arrival) return html``;
     const { snapshot, safe } = state.arrival;
     const coming = gist(snapshot);
-    const rules = setWords(rulesReader(intents)(coming.rules), coming.rules, texts);
+    const rules = gameWords(coming, rulesReader(intents), texts);
     return html`
       <p>${t('arrival-what', { rules, players: playersWords(coming, texts) })}
         ${coming.turns > 0 ? html`${t('games-turns', { n: coming.turns })}. ${resultWords(coming, texts)}.` : nothing}</p>

@@ -25,7 +25,7 @@ const DIALOGS = {
 };
 
 /** Files of texts that a dialog speaks besides its own. @type {Partial<Record<keyof typeof DIALOGS, string[]>>} */
-const MORE = { share: ['saves'], arrival: ['saves'] };
+const MORE = { share: ['saves'], arrival: ['saves', 'side'] };
 
 /**
  * @param {NonNullable<Dialog> | 'turns'} name

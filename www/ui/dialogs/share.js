@@ -89,13 +89,18 @@ class Share extends DialogElement {
     } = this.context;
     if (!snapshot) return html``;
     if (this.link === '') return html`<p>${t('share-none')}</p>`;
-    const over = snapshot.phase === 'over';
+    const over = snapshot.outcome !== null;
+    const game = this.kind === 'game';
+    const besides = this.context.state.side !== null;
+    const text = besides
+      ? t(game ? 'side-share-game' : 'side-share-position')
+      : t(game ? 'share-game-text' : 'share-position-text');
     const choice = (/** @type {'game' | 'position'} */ kind) => html`
       <label class="choice"><input type="radio" name="kind" value=${kind} .checked=${this.kind === kind} @change=${() => this.#turn(kind)}>
         ${t(kind === 'game' ? 'share-game' : 'share-position')}</label>`;
     return html`
       ${over ? nothing : html`<fieldset><legend>${t('share-what')}</legend><div class="choices">${choice('game')}${choice('position')}</div></fieldset>`}
-      <p class="small">${t(this.kind === 'game' ? 'share-game-text' : 'share-position-text')}</p>
+      <p class="small">${text}</p>
       <div>${this.link ? this.#code(this.link) : nothing}</div>
       <div class="field"><label for="link">${t('share-link')}</label><input id="link" readonly .value=${this.link ?? ''} @focus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.currentTarget).select()}></div>
       <p role="status" class="small">${this.said === 'copied' ? t('copied') : this.said === 'by-hand' ? t('share-by-hand') : ''}</p>`;
@@ -107,7 +112,7 @@ class Share extends DialogElement {
     if (!this.qr) return nothing;
     const code = this.qr.qrPath(link);
     if (code) return this.qr.qrPicture(code, t(this.kind === 'game' ? 'share-qr-game' : 'share-qr-position'));
-    const short = this.kind === 'game' && this.context.state.phase !== 'over';
+    const short = this.kind === 'game' && this.context.state.snapshot?.outcome === null;
     return html`<p class="too-long">${t(short ? 'share-too-long' : 'share-too-long-over')}</p>`;
   }
 

@@ -7,7 +7,7 @@ import { menu, menuStyles } from '../menu.js';
 import { pageStyles } from './styles.js';
 import './text-in.js';
 import './text-out.js';
-import { dateWords, playersWords, resultWords, rulesReader, setWords } from './words.js';
+import { dateWords, gameWords, playersWords, resultWords, rulesReader } from './words.js';
 
 /** @import { PageContext } from '../pages.js' */
 /** @import { ImportReport, KeptGame, LibraryState } from '../../types.d.ts' */
@@ -48,7 +48,7 @@ class GamesPage extends LitElement {
 
   #back() {
     const { state, intents } = this.context;
-    intents.show(state.snapshot ? 'table' : 'start');
+    intents.show(state.library?.table?.screen ?? 'start');
   }
 
   /** @param {string[]} ids @param {string} name */
@@ -127,11 +127,11 @@ class GamesPage extends LitElement {
 
   /** @param {LibraryState} library */
   #body(library) {
-    const { state, intents, texts } = this.context;
+    const { intents, texts } = this.context;
     const { t } = texts;
-    const { games, damaged, current, refused, deleted } = library;
+    const { games, damaged, current, table, refused, deleted } = library;
     const here = games.find(({ id }) => id === current);
-    const canKeep = state.snapshot !== null && (!here || here.auto || here.turns !== state.snapshot.turns.length);
+    const canKeep = table !== null && (!here || here.auto || here.turns !== table.turns);
     return html`
       <p class="lead">${t('games-text-kept')}</p>
       ${refused ? html`<p class="warn" role="alert">${t('games-refused')}</p>` : nothing}
@@ -173,12 +173,12 @@ class GamesPage extends LitElement {
   #game(game, here) {
     const { intents, texts } = this.context;
     const { t } = texts;
-    const { id, name, turns, rules, changed, outcome } = game;
+    const { id, name, turns, changed, outcome } = game;
     const players = playersWords(game, texts);
     const title = name || players;
     const facts = [
       name ? players : '',
-      setWords(this.#rules?.(rules) ?? null, rules, texts),
+      gameWords(game, text => this.#rules?.(text) ?? null, texts),
       t('games-turns', { n: turns }),
       dateWords(changed, texts),
     ].filter(Boolean);

@@ -60,7 +60,8 @@ class ThrowsPage extends LitElement {
   /** @param {LibraryState} library @param {Snapshot | null} snapshot */
   #throws(library, snapshot) {
     const { t } = this.context.texts;
-    const games = this.from === 'kept' ? library.games : library.here ? [library.here] : [];
+    const kept = library.games.filter(({ game }) => game === undefined);
+    const games = this.from === 'kept' ? kept : library.here ? [library.here] : [];
     const found = account(
       groups(
         games,
@@ -77,7 +78,7 @@ class ThrowsPage extends LitElement {
               this.whose = 'all';
             }}>
               ${snapshot ? html`<option value="here" ?selected=${this.from === 'here'}>${t('throws-here')}</option>` : nothing}
-              <option value="kept" ?selected=${this.from === 'kept'}>${t('throws-kept', { n: library.games.length })}</option>
+              <option value="kept" ?selected=${this.from === 'kept'}>${t('throws-kept', { n: kept.length })}</option>
             </select></div>
           <div class="field"><label for="whose">${t('throws-whose')}</label>
             <select id="whose" .value=${this.whose} @change=${(/** @type {Event} */ event) => {

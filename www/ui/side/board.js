@@ -29,6 +29,7 @@ export class SideBoard extends LitElement {
     theme: { attribute: false },
     motion: { attribute: false },
     advice: { attribute: false },
+    picked: { attribute: false },
     describe: { attribute: false },
     chosen: { state: true },
     pointed: { state: true },
@@ -74,6 +75,8 @@ export class SideBoard extends LitElement {
     this.motion = 'full';
     /** @type {SideAdvice[]} */
     this.advice = [];
+    /** A move that waits to be confirmed. @type {string | null} */
+    this.picked = null;
     /** The accessible name of a place. @type {((place: string) => string) | null} */
     this.describe = null;
     /** @type {string | null} */

@@ -10,6 +10,7 @@ import { needTexts } from '../../i18n/load.js';
 const DIALOGS = {
   record: () => import('../dialogs/record.js'),
   resign: () => import('../dialogs/resign.js'),
+  share: () => import('../dialogs/share.js'),
   'new-game tak-tikl': () => import('./new-tak-tikl.js'),
   'new-game mancala': () => import('./new-mancala.js'),
 };
@@ -18,6 +19,9 @@ const DIALOGS = {
 export async function sideDialog(name, game, texts) {
   const load = DIALOGS[name] ?? DIALOGS[`${name} ${game}`];
   if (!load) throw new Error(`there is no dialog ${name}`);
-  const [{ default: view }] = await Promise.all([load(), needTexts(texts, ['dialogs'])]);
+  const [{ default: view }] = await Promise.all([
+    load(),
+    needTexts(texts, ['dialogs', ...(name === 'share' ? ['saves'] : [])]),
+  ]);
   return view;
 }

@@ -10,6 +10,7 @@ import { html } from 'lit';
  * @param {MakeSideStage} given.make
  * @param {SideSnapshot} given.snapshot
  * @param {SideRun | null} given.run
+ * @param {string | null} [given.waits] a move that waits to be confirmed
  * @param {boolean} given.live
  * @param {AppState['theme']} given.theme
  * @param {AppState['motion']} given.motion
@@ -18,12 +19,12 @@ import { html } from 'lit';
  * @param {(move: string) => void} given.pick
  * @param {(run: number) => void} given.played
  */
-export function drawn({ make, snapshot, run, live, theme, motion, advice, describe, pick, played }) {
+export function drawn({ make, snapshot, run, waits = null, live, theme, motion, advice, describe, pick, played }) {
   const picked = (/** @type {CustomEvent<string>} */ { detail }) => pick(detail);
   const shown = (/** @type {CustomEvent<number>} */ { detail }) => played(detail);
   return snapshot.game === 'mancala'
-    ? html`<puluc-mancala-board class="drawn" .make=${make} .snapshot=${snapshot} .run=${run} .live=${live} .theme=${theme} .motion=${motion}
+    ? html`<puluc-mancala-board class="drawn" .make=${make} .snapshot=${snapshot} .run=${run} .picked=${waits} .live=${live} .theme=${theme} .motion=${motion}
         .advice=${advice} .describe=${describe} @pick=${picked} @played=${shown}></puluc-mancala-board>`
-    : html`<puluc-tak-tikl-board class="drawn" .make=${make} .snapshot=${snapshot} .run=${run} .live=${live} .theme=${theme} .motion=${motion}
+    : html`<puluc-tak-tikl-board class="drawn" .make=${make} .snapshot=${snapshot} .run=${run} .picked=${waits} .live=${live} .theme=${theme} .motion=${motion}
         .advice=${advice} .describe=${describe} @pick=${picked} @played=${shown}></puluc-tak-tikl-board>`;
 }

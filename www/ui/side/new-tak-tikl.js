@@ -1,5 +1,6 @@
 // A new game of Tak-tikl: who plays, how long, by which clock, for how many kernels.
 import { html, nothing } from 'lit';
+import { other } from '../words.js';
 import { chosen, NewSide } from './new-side.js';
 import { kernelStyles, noStakes, stakesFields, stakesOf, stakesWrong } from './stakes-fields.js';
 import { words } from './tak-tikl.js';
@@ -33,10 +34,12 @@ class NewTakTikl extends NewSide {
 
   /** @param {SideState} side */
   recall({ snapshot }) {
-    const { limit, clock, stakes, kernels } = /** @type {TakTiklSnapshot} */ (snapshot);
+    const { limit, clock, stakes, kernels, outcome, turns } = /** @type {TakTiklSnapshot} */ (snapshot);
     this.limit = limit ?? 0;
     this.seconds = (clock?.allowed ?? 0) / 1000;
     this.staked = stakes !== null;
+    // As in any rematch the other one begins.
+    if (stakes?.onlookers.length && outcome && turns[0]) this.first = other(turns[0].side);
     if (stakes && kernels) this.draft = noStakes(stakes, kernels);
   }
 

@@ -56,7 +56,7 @@ import { sideTurns } from './turns.js';
  * @property {(snapshot: S, texts: Texts) => TemplateResult | typeof nothing} panels
  */
 
-/** @typedef {'new-game' | 'record' | 'resign'} SideDialog */
+/** @typedef {'new-game' | 'record' | 'resign' | 'share'} SideDialog */
 
 const SIDES = /** @type {const} */ (['a', 'b']);
 
@@ -111,9 +111,14 @@ class SidePage extends LitElement {
     return /** @type {SideState} */ (this.context.state.side);
   }
 
+  /** The page may be drawn once more when another one is shown already: it keeps its game. */
   get #intents() {
-    return /** @type {SideIntents} */ (this.context.intents.side);
+    this.#held = this.context.intents.side ?? this.#held;
+    return /** @type {SideIntents} */ (this.#held);
   }
+
+  /** @type {SideIntents | null} */
+  #held = null;
 
   disconnectedCallback() {
     super.disconnectedCallback();
@@ -149,6 +154,7 @@ class SidePage extends LitElement {
     this.#intents.cover(this.view !== null || this.leaf !== null || this.context.state.dialog !== null);
     if (this.leaf) return;
     this.#sayHelp();
+    this.#sayPicked();
     this.#keepFocus();
     const list = this.renderRoot.querySelector('.played');
     if (list && this.#counted !== this.#side.snapshot.turns.length) list.scrollTop = list.scrollHeight;
@@ -179,7 +185,8 @@ class SidePage extends LitElement {
   #looked = -1;
 
   /** @type {MakeSideStage} */
-  #make = async (game, canvas, options) => (await this.context.games[game]?.stage())?.createStage(canvas, options);
+  #make = async (game, canvas, options) =>
+    (await this.context.games[game]?.stage())?.createStage(canvas, { ...options, hearer: this.context.hearer });
 
   get #board() {
     return /** @type {(HTMLElement & { skip: () => void }) | null} */ (this.renderRoot.querySelector('.drawn'));
@@ -208,6 +215,22 @@ class SidePage extends LitElement {
     if (best && key !== this.#said) this.#say(this.#best(best));
     this.#said = key;
   }
+
+  /** A legal move in full. @param {string} move */
+  #full(move) {
+    return this.words.moves(this.#side.snapshot, this.context.texts).find(one => one.move === move)?.words ?? '';
+  }
+
+  /** A choice that waits to be confirmed is told. */
+  #sayPicked() {
+    const { picked } = this.#side;
+    if (picked !== null && picked !== this.#picked)
+      this.#say(`${this.#full(picked)}. ${this.context.texts.t('confirm-move')}?`);
+    this.#picked = picked;
+  }
+
+  /** @type {string | null} */
+  #picked = null;
 
   /** @param {Valued} best */
   #best(best) {
@@ -251,8 +274,15 @@ class SidePage extends LitElement {
     if (!review && (what === 'undo' ? snapshot.canUndo : snapshot.canRedo)) this.#intents.attempt(what);
   }
 
-  /** @param {SideDialog} name */
-  async #open(name) {
+  /** Onlookers are asked for their bets first. */
+  #rematch() {
+    const { snapshot } = this.#side;
+    if ('stakes' in snapshot && snapshot.stakes?.onlookers.length) this.open('new-game');
+    else this.#intents.attempt('rematch');
+  }
+
+  /** Lays a dialog over the game. @param {SideDialog} name */
+  async open(name) {
     // The clock stands from the press on.
     this.#intents.cover(true);
     try {
@@ -316,6 +346,7 @@ class SidePage extends LitElement {
     const side = this.#intents;
     const intents = {
       ...{ record: () => side.record(), load: (/** @type {string} */ record) => side.load(record) },
+      ...{ library: () => this.context.intents.library(), open: this.open.bind(this) },
       ...{ resign: () => side.attempt('resign'), newGame: side.newGame.bind(side) },
     };
     return {
@@ -345,8 +376,8 @@ class SidePage extends LitElement {
           kind: 'icon',
           face: icon('menu'),
           items: [
-            { label: t('new-game'), run: () => this.#open('new-game') },
-            { label: t('rematch'), run: () => side.attempt('rematch') },
+            { label: t('new-game'), run: () => this.open('new-game') },
+            { label: t('rematch'), run: () => this.#rematch() },
             { label: t('redo'), run: () => this.#attempt('redo'), off: !snapshot.canRedo || review !== null },
             { label: t('review'), run: () => side.openReview(), off: snapshot.turns.length === 0 || review !== null },
             { label: t('help-always'), run: () => side.setAlways(!always), current: always },
@@ -359,10 +390,12 @@ class SidePage extends LitElement {
               run: () => intents.set('textBoard', !settings.textBoard),
               current: settings.textBoard,
             },
-            { label: t('record'), run: () => this.#open('record') },
+            { label: t('record'), run: () => this.open('record') },
+            { label: t('share'), run: () => this.open('share') },
+            { label: t('games'), run: () => intents.openLibrary('games') },
             ...LEAVES.map(([leaf, key]) => ({ label: t(key), run: () => this.#turnTo(leaf) })),
             { label: t('settings'), run: () => intents.open('settings') },
-            { label: t('resign'), run: () => this.#open('resign'), off: phase === 'over' },
+            { label: t('resign'), run: () => this.open('resign'), off: phase === 'over' },
             { label: t('home-page'), run: () => intents.show('start') },
           ],
         })}
@@ -407,10 +440,10 @@ class SidePage extends LitElement {
   }
 
   /** @param {SideState} state @param {SideSnapshot} snapshot @param {boolean} live @param {Advice[]} advice */
-  #drawing({ run }, snapshot, live, advice) {
+  #drawing({ run, picked }, snapshot, live, advice) {
     const { texts, state } = this.context;
     return drawn({
-      ...{ make: this.#make, snapshot, run, live, theme: state.theme, motion: state.motion, advice },
+      ...{ make: this.#make, snapshot, run, waits: picked, live, theme: state.theme, motion: state.motion, advice },
       describe: place => this.words.describe(place, snapshot, texts),
       pick: move => this.#intents.choose(move),
       played: id => this.#intents.played(id),
@@ -418,8 +451,11 @@ class SidePage extends LitElement {
   }
 
   /** @param {SideState} state @returns {Advice[]} */
-  #advice({ analysis, phase }) {
-    return analysis && phase === 'choosing' ? this.words.advice(analysis, this.context.texts) : [];
+  #advice({ analysis, phase, picked }) {
+    const advice = analysis && phase === 'choosing' ? this.words.advice(analysis, this.context.texts) : [];
+    if (picked === null) return advice;
+    const words = advice.find(({ move }) => move === picked)?.words ?? '';
+    return [...advice.filter(({ move }) => move !== picked), { move: picked, kind: 'played', words }];
   }
 
   /** @param {Side} side @param {SideState} state */
@@ -450,7 +486,7 @@ class SidePage extends LitElement {
   }
 
   /** @param {SideState} state */
-  #status({ snapshot, shown, phase, helped, analysis }) {
+  #status({ snapshot, shown, phase, helped, analysis, picked }) {
     const { texts } = this.context;
     const { t } = texts;
     if (phase === 'over' && snapshot.outcome) {
@@ -467,29 +503,33 @@ class SidePage extends LitElement {
     const line =
       phase === 'thinking'
         ? t('line-thinking', { name: who.name })
-        : helped && phase === 'choosing'
-          ? best
-            ? `${this.#best(best)} ${analysis ? this.words.note(analysis, texts) : ''}`
-            : t('value-wait')
-          : late
-            ? this.words.sentences(last.events, snapshot, texts)[0]
-            : phase === 'choosing'
-              ? this.words.task(snapshot, texts)
-              : '';
+        : picked !== null
+          ? this.#full(picked)
+          : helped && phase === 'choosing'
+            ? best
+              ? `${this.#best(best)} ${analysis ? this.words.note(analysis, texts) : ''}`
+              : t('value-wait')
+            : late
+              ? this.words.sentences(last.events, snapshot, texts)[0]
+              : phase === 'choosing'
+                ? this.words.task(snapshot, texts)
+                : '';
     return html`<p class="display">${t(again ? 'side-again' : 'side-turn', who)}</p>
       <p class="line ${late && !helped ? 'late' : ''}">${line}</p>`;
   }
 
   /** @param {SideState} state */
-  #buttons({ snapshot, phase, helped }) {
+  #buttons({ snapshot, phase, helped, picked }) {
     const { state, intents, texts } = this.context;
     const { t } = texts;
     const { settings } = state;
     const side = this.#intents;
     const over = phase === 'over';
     const main = over
-      ? html`<button class="main" @click=${() => side.attempt('rematch')}>${t('rematch')}</button>`
-      : html`<button class="main help" aria-disabled=${phase === 'choosing' ? 'false' : 'true'} aria-pressed=${helped ? 'true' : 'false'}
+      ? html`<button class="main" @click=${() => this.#rematch()}>${t('rematch')}</button>`
+      : picked !== null
+        ? html`<button class="main confirm" @click=${() => side.choose(picked)}>${t('confirm-move')}</button>`
+        : html`<button class="main help" aria-disabled=${phase === 'choosing' ? 'false' : 'true'} aria-pressed=${helped ? 'true' : 'false'}
           @click=${() => phase === 'choosing' && side.hint()}>${icon('hint')} ${t('hint')}</button>`;
     return html`
       <div class="buttons">

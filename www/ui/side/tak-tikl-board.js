@@ -26,6 +26,14 @@ export class TakTiklBoard extends SideBoard {
     this.addEventListener('pointercancel', () => this.#let());
   }
 
+  /** The piece stays chosen whose move is to be confirmed. @param {Map<PropertyKey, unknown>} changed */
+  willUpdate(changed) {
+    super.willUpdate(changed);
+    if (!changed.has('picked')) return;
+    const from = this.moves.find(({ move }) => move === this.picked)?.from;
+    if (from) this.chosen = from;
+  }
+
   get moves() {
     return this.live && !this.running ? (this.snapshot?.moves ?? []) : [];
   }

@@ -26,7 +26,7 @@ export function sideTextBoard(state, words, intents, texts) {
         moves,
         ({ move }) => `${snapshot.turns.length} ${move}`,
         ({ move, words: said }) => html`
-        <li><button class="raised" @click=${() => intents.choose(move)}>${said}${worth(move, state, words, texts)}</button></li>`,
+        <li><button class="raised" aria-pressed=${state.picked === move ? 'true' : nothing} @click=${() => intents.choose(move)}>${said}${worth(move, state, words, texts)}</button></li>`,
       )}
       </ul>
     </section>`;

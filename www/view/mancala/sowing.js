@@ -1,4 +1,5 @@
 // Plays the events of a sowing seed by seed. Only what the events say is moved.
+import { cue } from '../puluc/cues.js';
 import { easeInOut, easeOut } from '../tween.js';
 import { indexOf } from './geometry.js';
 
@@ -12,6 +13,7 @@ import { indexOf } from './geometry.js';
  * @typedef {object} Ways What a sowing needs of its stage.
  * @property {(ms: number, play: Play, step: (t: number) => void) => Promise<void>} tween
  * @property {(index: number) => void} touch
+ * @property {(cue: import('../../types.d.ts').Cue, index: number) => void} hear
  */
 
 const LIFT = 250;
@@ -24,9 +26,9 @@ const between = (a, b, t) => a + (b - a) * t;
 
 export class Sowing {
   /** @param {Scene} scene @param {Ways} ways @param {Play} play */
-  constructor(scene, { tween, touch }, play) {
+  constructor(scene, ways, play) {
     this.scene = scene;
-    this.ways = { tween, touch };
+    this.ways = ways;
     this.play = play;
     /** In the hand, the next to fall last. @type {Seed[]} */
     this.hand = [];
@@ -51,13 +53,18 @@ export class Sowing {
           await this.capture(event.side, event.pit, event.from, event.along);
           break;
         case 'again':
+          this.ways.hear(cue('freed', { force: 0.7 }), indexOf(event.side, 0));
           await this.flash(indexOf(event.side, 0), 520);
           break;
         case 'swept':
           await this.sweep(event.side);
           break;
         case 'won':
+          this.ways.hear(cue('won'), indexOf(event.side, 0));
           if (event.reason === 'stores') await this.flash(indexOf(event.side, 0), 700);
+          break;
+        case 'drawn':
+          this.ways.hear(cue('drawn'), 0);
           break;
         default:
           break;
@@ -92,6 +99,7 @@ export class Sowing {
     if (relay) await ways.tween(190, play, () => {});
     if (!play.open) return;
     const seeds = scene.lying[index].splice(0);
+    ways.hear(cue('handful', { force: 0.7, step: seeds.length }), index);
     ways.touch(index);
     scene.hand.x = pit.x;
     scene.hand.y = pit.y;
@@ -155,6 +163,8 @@ export class Sowing {
     const spot = scene.freeSpot(index);
     const { x, y, lift, angle } = seed;
     const turn = spot.angle - angle;
+    const sound = this.landing(index);
+    let fell = false;
     const short = turn - Math.round(turn / (Math.PI * 2)) * Math.PI * 2;
     await ways.tween(FALL, play, t => {
       seed.x = between(x, spot.x, t);
@@ -162,11 +172,21 @@ export class Sowing {
       // It falls, and leaps up once a little.
       seed.lift = t < 0.7 ? lift * (1 - (t / 0.7) ** 2) : lift * 0.09 * Math.sin(((t - 0.7) / 0.3) * Math.PI);
       seed.angle = angle + short * t;
+      if (t < 0.7 || fell) return;
+      fell = true;
+      ways.hear(sound, index);
     });
     await before;
     if (!play.open) return;
     scene.land(seed, index);
     ways.touch(index);
+  }
+
+  /** What a seed sounds like that falls into a hollow. @param {number} index */
+  landing(index) {
+    const { lying, g } = this.scene;
+    if (g.hollows[index].place.endsWith('0')) return cue('store');
+    return cue('seed', { force: 0.85, step: lying[index].length });
   }
 
   /** @param {Side} side @param {number} pit @param {number} from @param {boolean} along */
@@ -202,6 +222,7 @@ export class Sowing {
     }
     const gap = Math.min(70, 600 / seeds.length);
     const first = scene.lying[store].length;
+    if (seeds.length > 0) ways.hear(cue('handful', { step: seeds.length }), seeds[0].index);
     await Promise.all(
       seeds.map(async ({ seed }, i) => {
         const spot = scene.spots[store][first + i];
@@ -216,6 +237,8 @@ export class Sowing {
           seed.angle = between(angle, spot.angle, e);
         });
         if (!play.open) return;
+        // The last one is heard for all.
+        if (i === seeds.length - 1) ways.hear(cue('store'), store);
         scene.land(seed, store);
         ways.touch(store);
       }),

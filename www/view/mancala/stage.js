@@ -1,5 +1,6 @@
 // Mancala's stage: seeds in their hollows, which pits may be sown, the sowing itself.
 import { ringTint } from '../side/advice.js';
+import { mancalaStill } from '../side/cues.js';
 import { BoardStage } from '../side/stage.js';
 import { paintArt, paintPlain } from './board.js';
 import { drawRing } from './marks.js';
@@ -67,6 +68,11 @@ class MancalaStage extends BoardStage {
     return this.scene.g.hollows.find(({ place }) => place === side + move && !place.endsWith('0')) ?? null;
   }
 
+  /** @param {Event[]} events */
+  stillCues(events) {
+    return mancalaStill(events);
+  }
+
   /** Seeds are sown, not drawn about. */
   drag() {}
 
@@ -75,6 +81,8 @@ class MancalaStage extends BoardStage {
     const ways = {
       /** @type {import('./sowing.js').Ways['tween']} */
       tween: (ms, of, step) => this.tween(ms, of, step),
+      hear: (/** @type {import('../side/stage.js').Cue} */ cue, /** @type {number} */ index) =>
+        this.hear(cue, this.scene.g.hollows[index]?.x),
       touch: (/** @type {number} */ index) => this.scene.touch(this.dirty, index),
     };
     return new Sowing(this.scene, ways, play).run(events);

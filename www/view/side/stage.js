@@ -1,4 +1,6 @@
 // What the stages of the two wooden boards share: size, theme, the baked ground, painting what changed, playing events.
+
+import { pan } from '../puluc/cues.js';
 import { add, clear, join, nothing } from '../puluc/regions.js';
 import { inSlices, surface } from '../surface.js';
 import { themes } from '../theme.js';
@@ -11,11 +13,14 @@ import { Loop } from '../tween.js';
  * @typedef {import('./types.d.ts').Motion} Motion
  * @typedef {import('../surface.js').Context} Context
  * @typedef {import('../puluc/regions.js').Box} Box
+ * @typedef {import('../../types.d.ts').Cue} Cue
  * @typedef {{ open: boolean }} Play
  */
 
 /** The ground is soft: on finer screens it is drawn larger. */
 const FINE = 2;
+/** Where nobody listens. */
+const DEAF = { hear() {}, hush() {} };
 const PACE = { full: 1, fast: 1 / 3, none: 0 };
 
 /** @template Snapshot, Event */
@@ -29,6 +34,7 @@ export class BoardStage {
     this.theme = themes[options.theme];
     /** @type {Motion} */
     this.motion = options.motion;
+    this.hearer = options.hearer ?? DEAF;
     this.size = { width: 0, height: 0, dpr: 1 };
     /** @type {Snapshot | null} */
     this.snapshot = null;
@@ -82,6 +88,16 @@ export class BoardStage {
   set(_snapshot) {}
   /** @param {Event[]} _events @param {Play} _play */
   async act(_events, _play) {}
+
+  /** What is heard of events that are shown at once. @param {Event[]} _events @returns {Cue[]} */
+  stillCues(_events) {
+    return [];
+  }
+
+  /** Now, from a place of the board. @param {Cue} cue @param {number} [x] */
+  hear(cue, x = this.size.width / 2) {
+    this.hearer.hear([{ ...cue, pan: pan(x, this.size.width) }]);
+  }
 
   /** @param {{ width: number, height: number, dpr: number }} size */
   layout({ width, height, dpr }) {
@@ -168,6 +184,7 @@ export class BoardStage {
     this.end();
     if (!this.snapshot || !this.board || this.pace === 0 || document.hidden) {
       this.show(after);
+      if (!document.hidden) this.hearer.hear(this.stillCues(events));
       return;
     }
     const play = { open: true };
@@ -191,6 +208,8 @@ export class BoardStage {
 
   /** Ends what runs; whoever waits for it goes on, but changes no picture. */
   end() {
+    // What was cut short is not heard either.
+    if (this.play.open) this.hearer.hush();
     this.play.open = false;
     this.loop.finish();
   }

@@ -1,5 +1,5 @@
 // What the boards of Tak-tikl and Mancala are told, and what they offer. Snapshots and events are made by the Rust sessions.
-import type { Rect, Side, Sided } from '../../types.d.ts';
+import type { Hearer, Rect, Side, Sided } from '../../types.d.ts';
 
 export type SideTheme = 'light' | 'dark' | 'contrast';
 export type Motion = 'full' | 'fast' | 'none';
@@ -84,6 +84,8 @@ export interface SideStage<Snapshot, Event> {
 export interface SideOptions {
   theme: SideTheme;
   motion: Motion;
+  /** Told what is to be heard. */
+  hearer?: Hearer | null;
 }
 
 /** Makes the stage of a game; its code is fetched when it is first asked for. */

@@ -1,11 +1,13 @@
 // Tak-tikl's stage: pieces on the board, what can be chosen, a slide, three in line.
 
 import { Looks } from '../looks.js';
+import { cue } from '../puluc/cues.js';
 import { drawHalo, drawTarget } from '../puluc/marks.js';
 import { TILT } from '../puluc/measures.js';
 import { Men, put } from '../puluc/men.js';
 import { add, meets } from '../puluc/regions.js';
 import { drawArrow, tintOf } from '../side/advice.js';
+import { lineCues, takTiklStill } from '../side/cues.js';
 import { BoardStage } from '../side/stage.js';
 import { fade } from '../theme.js';
 import { easeInOut } from '../tween.js';
@@ -103,6 +105,11 @@ class TakTiklStage extends BoardStage {
     return squareAt(this.g, x, y);
   }
 
+  /** @param {Event[]} events */
+  stillCues(events) {
+    return takTiklStill(events);
+  }
+
   /** @param {Event[]} events @param {import('../side/stage.js').Play} play */
   async act(events, play) {
     for (const event of events) {
@@ -110,6 +117,7 @@ class TakTiklStage extends BoardStage {
       if (event.type === 'moved') await this.slide(event.from, event.to, play);
       else if (event.type === 'won' && event.reason === 'line') await this.lightUp(play);
       else if (event.type === 'passed') await this.shrug(event.side, play);
+      else this.hear(cue(event.type));
     }
   }
 
@@ -121,6 +129,7 @@ class TakTiklStage extends BoardStage {
     const a = base(g, from);
     const b = base(g, to);
     this.mover = piece;
+    this.hear(cue('slide'), (a.x + b.x) / 2);
     this.touch(piece);
     await this.tween(SLIDE, play, t => {
       const e = t < 0.72 ? easeInOut(t / 0.72) * 1.035 : 1.035 - 0.035 * easeInOut((t - 0.72) / 0.28);
@@ -150,6 +159,7 @@ class TakTiklStage extends BoardStage {
   /** @param {import('../side/stage.js').Play} play */
   async lightUp(play) {
     this.line = this.after?.outcome?.line ?? [];
+    this.hearer.hear([...lineCues(), cue('won', { in: 420 })]);
     const three = this.pieces.filter(({ square }) => this.line.includes(square));
     await this.tween(760, play, t => {
       this.glow = Math.min(1, t * 2.2);
@@ -164,6 +174,7 @@ class TakTiklStage extends BoardStage {
   /** Who is shut in or too late gives a small shake. @param {Side} side @param {import('../side/stage.js').Play} play */
   async shrug(side, play) {
     const own = this.pieces.filter(piece => piece.side === side);
+    this.hear(cue('passed'));
     const xs = own.map(({ square }) => base(this.g, square).x);
     await this.tween(360, play, t => {
       own.forEach((piece, i) => {
