@@ -106,7 +106,7 @@ export const tableStyles = css`
   .head .set { flex: none; padding-left: 6px; }
   .set span:first-child, .table .head .language, .table .head .sound-button { display: none; }
   .player.a, .player.b { grid-area: 1 / 1 / 2 / -1; align-self: center; max-width: 19cqw; padding: 0; }
-  .player.a { margin-left: 25cqw; }
+  .player.a { margin-left: 27cqw; }
   .odds { grid-area: 1 / 1 / 2 / -1; justify-self: end; width: 27cqw; margin-right: 20cqw; grid-template-rows: 8px 20px; gap: 2px; }
   .odds .who { display: none; }
   .player.b { justify-self: end; text-align: right; }

@@ -47,6 +47,7 @@ main { flex: 1 1 0; min-height: 0; display: flex; flex-direction: column; }
 .aside { display: none; grid-area: aside; min-height: 0; }
 .aside h2 { padding-bottom: 4px; }
 .played { overflow: auto; overscroll-behavior: contain; min-height: 0; }
+.played .turns :is(th, td):nth-child(2) { text-align: left; }
 .board { min-height: 0; }
 
 .body { grid-template: 'players' auto 'table' minmax(0, 1fr) 'clock' auto 'status' auto 'buttons' auto / minmax(0, 1fr); }
@@ -89,7 +90,7 @@ main { flex: 1 1 0; min-height: 0; display: flex; flex-direction: column; }
   h1 { font-size: 20px; }
   .body {
     padding: 0 28px 8px; gap: 4px 20px;
-    grid-template: 'table players' auto 'table clock' auto 'table status' minmax(0, 1fr) 'table buttons' auto / minmax(0, 1fr) 296px;
+    grid-template: 'table players' auto 'table clock' auto 'table status' minmax(0, 1fr) 'table buttons' auto / minmax(0, 1fr) 312px;
   }
   .body:has(.review) { grid-template: 'table review' minmax(0, 1fr) / minmax(0, 1fr) minmax(340px, 46cqw); }
   .review { gap: 4px; grid-template-rows: auto auto auto minmax(60px, 1fr) auto; }
