@@ -82,7 +82,7 @@ export const reviewPanelStyles = [
 .kind { display: inline-flex; align-items: center; gap: 6px; font-weight: 600; }
 .steps { display: flex; gap: 8px; }
 .steps .icon { flex: 0 1 60px; }
-.steps .retry { flex: 1 1 6em; font-size: 15px; padding: 0 8px; }
+.steps .retry { flex: 1 1 6em; min-width: min-content; font-size: 15px; padding: 0 8px; }
 .list { overflow: auto; overscroll-behavior: contain; border-block: 1px solid var(--line); }
 .list button { display: grid; grid-template-columns: 2em 20px minmax(4.5em, 1fr) 20px minmax(0, 2fr); justify-items: start; width: 100%; border-radius: 0; padding: 0 8px; gap: 8px; font-size: 15px; font-weight: 400; text-align: left; }
 .list button[aria-current='true'] { background: color-mix(in srgb, var(--ink) 10%, transparent); font-weight: 600; box-shadow: inset 3px 0 var(--live); }

@@ -41,9 +41,10 @@ main { flex: 1 1 0; min-height: 0; display: flex; flex-direction: column; }
 .status .brief { padding-top: 2px; font-size: 14px; line-height: 1.3; }
 .status .late { color: var(--alarm); font-weight: 600; }
 .buttons { grid-area: buttons; display: grid; grid-auto-flow: column; grid-auto-columns: auto; justify-content: stretch; gap: 8px; }
-.buttons .main { flex-direction: column; gap: 3px; min-width: 90px; padding: 4px 8px; font-size: 16px; }
+.buttons .main { flex-direction: column; gap: 3px; min-width: min-content; padding: 4px 6px; font-size: 16px; }
 .buttons .main[aria-pressed='true'] { background: var(--ink); border-color: var(--ink); color: var(--paper); }
-.tool { flex-direction: column; gap: 3px; min-width: 56px; padding: 4px 5px; font-size: 13px; }
+.tool { flex-direction: column; gap: 3px; min-width: min-content; padding: 4px 3px; font-size: 13px; }
+.tool span { max-width: 5.6em; }
 .aside { display: none; grid-area: aside; min-height: 0; }
 .aside h2 { padding-bottom: 4px; }
 .played { overflow: auto; overscroll-behavior: contain; min-height: 0; }
@@ -101,9 +102,9 @@ main { flex: 1 1 0; min-height: 0; display: flex; flex-direction: column; }
   .status { min-height: 60px; overflow: hidden; }
   .status .display { font-size: 20px; }
   .status .line { font-size: 14px; line-height: 1.25; }
-  .buttons .main { min-height: 48px; min-width: 80px; }
+  .buttons .main { min-height: 48px; }
   .buttons { gap: 6px; }
-  .tool { min-width: 48px; font-size: 12.5px; }
+  .tool { font-size: 12.5px; }
 }
 @media (forced-colors: active) { .player.turn { outline: 2px solid; } }`,
 ];
