@@ -36,6 +36,9 @@ legend { padding: 0; margin-bottom: 8px; }
 .field { display: grid; gap: 6px; align-content: start; }
 .choice { display: inline-flex; align-items: center; gap: 10px; min-height: 44px; font-weight: 500; cursor: pointer; }
 .choices { display: flex; flex-wrap: wrap; gap: 0 20px; }
+/* From three on they stand under each other in columns. */
+.choices:has(> :nth-child(3)) { display: grid; grid-template-columns: repeat(auto-fill, minmax(140px, 1fr)); gap: 0 12px; }
+.choices:has(> :nth-child(4):last-child) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 .error { color: var(--alarm); font-weight: 600; font-size: 15px; }
 @media (forced-colors: active) {
   button, .button, button.raised, button.main { border-color: ButtonText; }

@@ -82,7 +82,7 @@ export const startStyles = css`
 .picture canvas, .picture svg { position: absolute; inset: 0; width: 100%; height: 100%; }
 .picture .tall { display: none; }
 .pitch { display: grid; gap: 16px; }
-.start h1 { font-size: 52px; line-height: 1; }
+.start h1 { font-size: 52px; line-height: 1.1; }
 .words { display: grid; gap: 8px; align-content: start; }
 .words p { font-size: 17px; line-height: 1.45; color: var(--ink-2); max-width: 27em; text-wrap: pretty; }
 .go { display: grid; gap: 8px; align-content: start; }
@@ -94,7 +94,7 @@ export const startStyles = css`
 .game .picture { display: block; height: 80px; border-radius: 14px; }
 .game svg { padding: 8px; }
 .game .words { gap: 0; color: var(--ink-2); font-size: 14px; line-height: 1.3; font-weight: 400; }
-.game .display { font-size: 19px; color: var(--ink); }
+.game .display { font-size: 19px; color: var(--ink); white-space: nowrap; }
 .game .open { display: flex; align-items: center; gap: 6px; color: var(--ink); }
 .game .open svg { padding: 0; }
 .start footer { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 16px; }
@@ -119,8 +119,12 @@ export const startStyles = css`
   .go .main { min-height: 52px; }
   /* Who has little room gets to everything first. */
   .game, .start footer { border-top: 1px solid var(--line); border-radius: 0; padding-top: 4px; }
+  .start footer { position: relative; border: 0; }
+  .start footer::before { content: ''; position: absolute; inset: 0 0 auto 12px; border-top: 1px solid var(--line); }
   .game > .picture { display: none; }
   .game .words { grid-template-columns: 1fr auto; align-items: center; font-size: 13.5px; line-height: 1.25; }
+  .game .display { font-size: 18px; }
+  .game .open { gap: 2px; }
   .game .words > span { grid-area: 2 / 1 / 3 / 3; }
 }
 @container (min-width: 700px) {
@@ -129,6 +133,7 @@ export const startStyles = css`
   .start main > div { grid-column: 1; }
   .start main .picture { height: auto; }
   .pitch { grid-template-columns: minmax(0, 1fr) minmax(0, 216px); gap: 24px; align-items: start; }
+  .others { flex-direction: column; }
   .start h1 { font-size: clamp(52px, 7cqw, 76px); }
   .game { grid-row: 1 / 3; grid-template-rows: subgrid; gap: 24px; }
   .game:nth-of-type(1) { grid-column: 2; } .game:nth-of-type(2) { grid-column: 3; }
@@ -154,6 +159,7 @@ export const startStyles = css`
   .pitch { grid-template-columns: 1fr; gap: 10px; align-content: center; }
   .words p { font-size: 15px; line-height: 1.35; }
   .go { gap: 4px; }
+  .others { flex-direction: row; }
   .others button { padding: 0 4px; font-size: 15px; }
   .go .main { min-height: 56px; }
   .start h1 { font-size: 40px; }

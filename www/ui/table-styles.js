@@ -10,6 +10,8 @@ export const tableStyles = css`
 .head h1 { font-size: 26px; }
 .head .set { flex: 1; min-width: 0; display: flex; align-items: center; gap: 10px; padding-left: 10px; font-size: 14px; color: var(--ink-2); white-space: nowrap; }
 .set span:first-child { min-width: 0; overflow: hidden; text-overflow: ellipsis; }
+/* Two short lines, where one would lose its end. */
+@container (max-width: 699.9px) { .table .set span:first-child { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; white-space: normal; font-size: 13px; line-height: 1.2; } }
 .head button { font-size: 15px; font-weight: 400; }
 .head button:focus-visible { outline-offset: -3px; }
 .language span, .wide-only { display: none; }
@@ -90,7 +92,7 @@ export const tableStyles = css`
   .board.shown { grid-row: road / sticks; }
 }
 @container (((min-width: 940px) and (max-width: 1279.9px)) or (min-width: 1480px)) and (min-height: 520.1px) and (min-aspect-ratio: 1/1) {
-  .buttons .tool { flex-direction: row; gap: 10px; padding: 0 20px; font-size: 16px; }
+  .buttons .tool { flex-direction: row; gap: 10px; padding: 0 clamp(10px, 1.4cqw, 20px); font-size: 16px; white-space: nowrap; }
 }
 @container (min-width: 560px) and (max-height: 520px) {
   .table {
@@ -104,7 +106,7 @@ export const tableStyles = css`
   .head .set { flex: none; padding-left: 6px; }
   .set span:first-child, .table .head .language, .table .head .sound-button { display: none; }
   .player.a, .player.b { grid-area: 1 / 1 / 2 / -1; align-self: center; max-width: 19cqw; padding: 0; }
-  .player.a { margin-left: 25cqw; }
+  .player.a { margin-left: 27cqw; }
   .odds { grid-area: 1 / 1 / 2 / -1; justify-self: end; width: 27cqw; margin-right: 20cqw; grid-template-rows: 8px 20px; gap: 2px; }
   .odds .who { display: none; }
   .player.b { justify-self: end; text-align: right; }

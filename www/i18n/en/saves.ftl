@@ -112,6 +112,7 @@ throws = Throws
 throws-from = Counted in
 throws-here = This game
 throws-kept = { $n ->
+    [0] The kept games
     [one] The kept game
    *[other] All { $n } kept games
 }

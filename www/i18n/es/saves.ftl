@@ -112,6 +112,7 @@ throws = Tiradas
 throws-from = Contadas en
 throws-here = Esta partida
 throws-kept = { $n ->
+    [0] Las partidas guardadas
     [one] La partida guardada
    *[other] Las { $n } partidas guardadas
 }

@@ -1,7 +1,7 @@
 ## Sides
 tak-tikl-side = { $side ->
-    [a] Blancas
-   *[b] Negras
+    [a] Blanco
+   *[b] Negro
 }
 mancala-side = { $side ->
     [a] Sur
@@ -133,7 +133,7 @@ said-fuller = { $who ->
 side-board = El tablero
 place-pieces = { $name }: { $squares }.
 place-free = Libres: { $squares }.
-place-taken = Jugadas hechas: { $a } las blancas, { $b } las negras.
+place-taken = Jugadas hechas: Blanco { $a }, Negro { $b }.
 place-pits = { $name }, hoyos 1 a 6: { $seeds }.
 place-store = { $name }, almacén: { $n }.
 square = { $square }, { $side ->

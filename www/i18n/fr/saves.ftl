@@ -112,6 +112,7 @@ throws = Lancers
 throws-from = Comptés dans
 throws-here = Cette partie
 throws-kept = { $n ->
+    [0] Les parties gardées
     [one] La partie gardée
    *[other] Les { $n } parties gardées
 }

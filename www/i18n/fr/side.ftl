@@ -1,7 +1,7 @@
 ## Sides
 tak-tikl-side = { $side ->
-    [a] Blancs
-   *[b] Noirs
+    [a] Blanc
+   *[b] Noir
 }
 mancala-side = { $side ->
     [a] Sud
@@ -133,7 +133,7 @@ said-fuller = { $who ->
 side-board = Le plateau
 place-pieces = { $name } : { $squares }.
 place-free = Libres : { $squares }.
-place-taken = Coups joués : { $a } par les Blancs, { $b } par les Noirs.
+place-taken = Coups joués : { $a } par Blanc, { $b } par Noir.
 place-pits = { $name }, trous 1 à 6 : { $seeds }.
 place-store = { $name }, grenier : { $n }.
 square = { $square }, { $side ->

@@ -112,6 +112,7 @@ throws = Lanci
 throws-from = Contati in
 throws-here = Questa partita
 throws-kept = { $n ->
+    [0] Le partite conservate
     [one] La partita conservata
    *[other] Le { $n } partite conservate
 }

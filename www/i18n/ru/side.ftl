@@ -1,7 +1,7 @@
 ## Sides
 tak-tikl-side = { $side ->
-    [a] Белые
-   *[b] Чёрные
+    [a] Белый
+   *[b] Чёрный
 }
 mancala-side = { $side ->
     [a] Юг
@@ -147,7 +147,7 @@ said-fuller = { $who ->
 side-board = Доска
 place-pieces = { $name }: { $squares }.
 place-free = Свободны: { $squares }.
-place-taken = Сделано ходов: белые { $a }, чёрные { $b }.
+place-taken = Сделано ходов: Белый { $a }, Чёрный { $b }.
 place-pits = { $name }, лунки с 1 по 6: { $seeds }.
 place-store = { $name }, амбар: { $n }.
 square = { $square }, { $side ->

@@ -11,6 +11,7 @@ class Sticks extends DialogElement {
     DialogElement.styles,
     css`
     .faces { display: grid; gap: 12px; }
+    @media (max-height: 520px) { .faces { grid-template-columns: 1fr 1fr; } }
     .stick { min-height: 52px; border-radius: 26px; border: 1.5px solid var(--edge); background: var(--black); color: #f6eacb; font-weight: 600; }
     .stick:hover { background: var(--black); }
     .stick.yellow, .stick.yellow:hover { background: var(--yellow); color: #2a201a; }

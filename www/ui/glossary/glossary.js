@@ -16,7 +16,7 @@ class Glossary extends ReadingPage {
     dl > div { display: grid; gap: 6px 40px; padding: 18px 0; border-top: 1px solid var(--line); }
     dt { font: 600 22px/1.2 var(--display); letter-spacing: -0.012em; }
     .meaning { max-width: 62ch; }
-    .words { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 210px), 1fr)); gap: 6px 24px; padding-top: 4px; font-size: 15px; line-height: 1.35; }
+    .words { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 150px), 1fr)); gap: 6px 16px; padding-top: 4px; font-size: 15px; line-height: 1.35; }
     .words small { display: block; font-size: 13.5px; color: var(--ink-2); }
     @container (min-width: 860px) {
       dl > div { grid-template-columns: minmax(150px, 1fr) 4fr; align-items: baseline; }

@@ -7,6 +7,7 @@ header { display: flex; flex-wrap: wrap; align-items: center; gap: 0 2px; paddin
 h1 { flex: 1; min-width: 0; font-size: 21px; line-height: 1.5; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
 header button { padding: 0 8px; font-size: 15px; font-weight: 500; }
 header .icon[aria-pressed='true'] { background: var(--ink); color: var(--paper); }
+@container (max-width: 379.9px) { h1 { font-size: 19px; } }
 .progress { display: flex; gap: 4px; flex: 1 0 100%; padding: 0 6px; }
 .progress i { flex: 1; height: 5px; border-radius: 3px; background: color-mix(in srgb, var(--ink) 18%, transparent); }
 .progress .done { background: var(--target); }
@@ -88,7 +89,7 @@ main { grid-template: 'told told' auto 'road db' minmax(30px, 60px) 'road sticks
   :host { min-height: 300px; }
   header { position: absolute; z-index: 1; left: 0; top: 0; width: 43%; padding: 2px 0 0 22px; }
   .progress { padding-top: 1px; }
-  h1 { font-size: 18px; }
+  h1 { font-size: 17px; }
   main {
     padding: 6px 28px 8px 32px; gap: 0 16px;
     grid-template: '. road road road' 52px 'told road road road' minmax(0, 1fr) 'told da sticks db' 58px 'buttons score score score' 48px / minmax(0, 40fr) minmax(0, 12fr) minmax(110px, 22fr) minmax(0, 12fr);

@@ -5,7 +5,7 @@ export const reviewStyles = css`
 header { display: flex; flex-wrap: wrap; align-items: center; gap: 0 12px; min-height: 60px; margin-left: -10px; }
 header h1 { font-size: 26px; }
 header h1:focus { outline: none; }
-header p { flex: 1 1 12em; font-size: 15px; color: var(--ink-2); }
+header p { flex: 1 1 12em; font-size: 15px; color: var(--ink-2); text-wrap: balance; }
 header nav { display: flex; }
 header nav button { font-size: 15px; font-weight: 400; }
 main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 20px; }

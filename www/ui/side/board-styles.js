@@ -11,7 +11,7 @@ button[aria-disabled='false'] { cursor: pointer; }
 /* Pale within dark: seen on wood, cloth and earth alike. */
 button:focus-visible { outline: 3px solid #fffdf6; outline-offset: -4px; box-shadow: inset 0 0 0 1.5px #17110d, 0 0 0 1.5px #17110d; }
 :host([data-theme='contrast']) button:focus-visible { outline-color: #ffe100; outline-offset: -3px; }
-p { position: absolute; margin: 0; padding: 3px 7px; border-radius: 8px; font: 650 13px/1.3 var(--font, system-ui, sans-serif); font-variant-numeric: tabular-nums; white-space: nowrap; color: #fff; pointer-events: none; box-shadow: 0 0 0 1.5px #fffdf6; }
+p { position: absolute; margin: 0; padding: 3px 7px; border-radius: 8px; font: 650 13px/1.2 var(--font, system-ui, sans-serif); font-variant-numeric: tabular-nums; width: max-content; max-width: 96px; text-align: center; text-wrap: balance; color: #fff; pointer-events: none; box-shadow: 0 0 0 1.5px #fffdf6; }
 .best, .win { background: #0b6b5b; }
 .draw { background: #5d4389; }
 .played, .loss { background: #9e1f2b; }

@@ -38,6 +38,8 @@ export class NewSide extends DialogElement {
     .card span { grid-column: 2; font-size: 15px; line-height: 1.4; }
     .side { display: grid; align-content: start; gap: 12px; padding: 14px 16px 16px; border: 1.5px solid var(--line); border-radius: 14px; }
     .side h3 { display: flex; align-items: center; gap: 10px; font: 600 17px/1.3 var(--font); }
+    /* Numbers alone need no columns. */
+    .choices:has(> :nth-child(4):last-child) { display: flex; gap: 0 20px; }
     .note { padding-top: 8px; max-width: 62ch; text-wrap: pretty; }
     .choice select, .choice input:not([type]) { width: auto; min-width: 84px; }
   `,

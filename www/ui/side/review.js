@@ -80,15 +80,16 @@ export const reviewPanelStyles = [
 .judged { min-height: 46px; font-size: 15px; line-height: 1.5; }
 .judged p { display: flex; flex-wrap: wrap; align-items: center; gap: 0 8px; }
 .kind { display: inline-flex; align-items: center; gap: 6px; font-weight: 600; }
-.steps { display: flex; flex-wrap: wrap; gap: 8px; }
-.steps .icon { flex: 1 1 44px; max-width: 60px; }
-.steps .retry { flex: 1 1 auto; font-size: 15px; }
+.steps { display: flex; gap: 8px; }
+.steps .icon { flex: 0 1 60px; }
+.steps .retry { flex: 1 1 6em; min-width: min-content; font-size: 15px; padding: 0 8px; }
 .list { overflow: auto; overscroll-behavior: contain; border-block: 1px solid var(--line); }
 .list button { display: grid; grid-template-columns: 2em 20px minmax(4.5em, 1fr) 20px minmax(0, 2fr); justify-items: start; width: 100%; border-radius: 0; padding: 0 8px; gap: 8px; font-size: 15px; font-weight: 400; text-align: left; }
 .list button[aria-current='true'] { background: color-mix(in srgb, var(--ink) 10%, transparent); font-weight: 600; box-shadow: inset 3px 0 var(--live); }
 .list button:focus-visible { outline-offset: -3px; }
 .list .no { justify-self: end; color: var(--ink-2); }
 .list .cost { font-size: 14px; color: var(--ink-2); line-height: 1.25; }
-.sums { font-size: 15px; line-height: 1.4; }
+/* As high while it is worked out as after, so that the list keeps its turn in sight. */
+.sums { min-height: 2.8em; align-content: center; font-size: 15px; line-height: 1.4; }
 .sums progress { width: 100%; accent-color: var(--live); }`,
 ];

@@ -17,6 +17,8 @@ header button { padding: 0 8px; font-size: 15px; font-weight: 400; }
 header button:focus-visible { outline-offset: -3px; }
 .set { flex: 1; min-width: 0; display: flex; align-items: center; gap: 10px; padding-left: 10px; font-size: 14px; color: var(--ink-2); white-space: nowrap; }
 .set span:first-child { min-width: 0; overflow: hidden; text-overflow: ellipsis; }
+/* Two short lines, where one would lose its end. */
+@container (max-width: 699.9px) { .set span:first-child { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; white-space: normal; font-size: 13px; line-height: 1.2; text-wrap: balance; } }
 .tag { flex: none; padding: 2px 8px; border: 1px solid currentColor; border-radius: 8px; font-size: 12.5px; line-height: 1.2; }
 .language span { display: none; }
 main { flex: 1 1 0; min-height: 0; display: flex; flex-direction: column; }
@@ -38,13 +40,15 @@ main { flex: 1 1 0; min-height: 0; display: flex; flex-direction: column; }
 .status .line { font-size: 15px; line-height: 1.32; color: var(--ink-2); text-wrap: pretty; }
 .status .brief { padding-top: 2px; font-size: 14px; line-height: 1.3; }
 .status .late { color: var(--alarm); font-weight: 600; }
-.buttons { grid-area: buttons; display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, auto); justify-content: stretch; gap: 8px; }
-.buttons .main { min-width: 96px; padding: 0 10px; font-size: 17px; }
+.buttons { grid-area: buttons; display: grid; grid-auto-flow: column; grid-auto-columns: auto; justify-content: stretch; gap: 8px; }
+.buttons .main { flex-direction: column; gap: 3px; min-width: min-content; padding: 4px 6px; font-size: 16px; }
 .buttons .main[aria-pressed='true'] { background: var(--ink); border-color: var(--ink); color: var(--paper); }
-.tool { flex-direction: column; gap: 3px; min-width: 56px; padding: 4px 6px; font-size: 13px; }
+.tool { flex-direction: column; gap: 3px; min-width: min-content; padding: 4px 3px; font-size: 13px; }
+.tool span { max-width: 5.6em; }
 .aside { display: none; grid-area: aside; min-height: 0; }
 .aside h2 { padding-bottom: 4px; }
 .played { overflow: auto; overscroll-behavior: contain; min-height: 0; }
+.played .turns :is(th, td):nth-child(2) { text-align: left; }
 .board { min-height: 0; }
 
 .body { grid-template: 'players' auto 'table' minmax(0, 1fr) 'clock' auto 'status' auto 'buttons' auto / minmax(0, 1fr); }
@@ -52,6 +56,8 @@ main { flex: 1 1 0; min-height: 0; display: flex; flex-direction: column; }
 .told .drawn { display: none; }
 :host([data-left-handed]) .buttons .main { order: -1; }
 
+/* At the end there is one button more: what cannot be pressed then makes room for it. */
+@container (max-width: 1279.9px) { .buttons:has(.main:not(.help)) .tool[aria-disabled='true']:not(:focus) { display: none; } }
 @container (max-width: 379.9px) { header .language { display: none; } }
 @container (min-width: 700px) and (min-aspect-ratio: 1/1) and (min-height: 520.1px) {
   header { padding: 8px clamp(16px, 3.4cqw, 54px) 4px; min-height: 60px; }
@@ -85,7 +91,7 @@ main { flex: 1 1 0; min-height: 0; display: flex; flex-direction: column; }
   h1 { font-size: 20px; }
   .body {
     padding: 0 28px 8px; gap: 4px 20px;
-    grid-template: 'table players' auto 'table clock' auto 'table status' minmax(0, 1fr) 'table buttons' auto / minmax(0, 1fr) 296px;
+    grid-template: 'table players' auto 'table clock' auto 'table status' minmax(0, 1fr) 'table buttons' auto / minmax(0, 1fr) 312px;
   }
   .body:has(.review) { grid-template: 'table review' minmax(0, 1fr) / minmax(0, 1fr) minmax(340px, 46cqw); }
   .review { gap: 4px; grid-template-rows: auto auto auto minmax(60px, 1fr) auto; }
@@ -96,8 +102,9 @@ main { flex: 1 1 0; min-height: 0; display: flex; flex-direction: column; }
   .status { min-height: 60px; overflow: hidden; }
   .status .display { font-size: 20px; }
   .status .line { font-size: 14px; line-height: 1.25; }
-  .buttons .main { min-height: 48px; min-width: 84px; font-size: 16px; }
-  .tool { min-width: 48px; font-size: 12.5px; }
+  .buttons .main { min-height: 48px; }
+  .buttons { gap: 6px; }
+  .tool { font-size: 12.5px; }
 }
 @media (forced-colors: active) { .player.turn { outline: 2px solid; } }`,
 ];
