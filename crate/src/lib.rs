@@ -9,6 +9,7 @@ extern crate std;
 pub mod engine;
 mod history;
 pub mod mancala;
+pub mod matches;
 pub mod perft;
 pub mod puluc;
 pub mod random;

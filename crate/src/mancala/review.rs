@@ -75,8 +75,8 @@ impl Account {
 pub fn judge(session: &Session, turn: usize, thinker: &mut Thinker, budget: u64) -> Option<Judged> {
     let (position, made) = session.turns().nth(turn)?;
     let judgement = thinker.judge(position, budget);
-    let (best, value) = (judgement.best()?, judgement.of(made.pit)?);
-    Some(Judged { position: *position, pit: made.pit, best, value, judgement })
+    let (best, value) = (judgement.best()?, judgement.of(made.deed)?);
+    Some(Judged { position: *position, pit: made.deed, best, value, judgement })
 }
 
 /// The accounts of both sides.

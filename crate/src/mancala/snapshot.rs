@@ -7,8 +7,8 @@ use super::board::PITS;
 use super::event::{DrawReason, Event, WinReason};
 use super::position::Position;
 use super::ruleset::{Kind, RuleSet};
-use super::session::{Ending, Session};
-use crate::session::PlayerView;
+use super::session::Session;
+use crate::matches::{MatchView, Reason};
 use crate::{Side, Sided};
 
 /// A legal sowing with what it would do.
@@ -31,34 +31,13 @@ pub struct MoveView {
     pub ends: bool,
 }
 
-/// A sowing that was made.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
-#[allow(missing_docs)]
-pub struct TurnView {
-    pub number: usize,
-    pub side: Side,
-    #[cfg_attr(feature = "serde", serde(rename = "move"))]
-    pub mv: String,
-    pub events: Vec<Event>,
-}
-
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[allow(missing_docs)]
 pub struct OutcomeView {
     pub winner: Option<Side>,
-    pub reason: Reason,
-}
-
-/// Why a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(untagged))]
-#[allow(missing_docs)]
-pub enum Reason {
-    Won(WinReason),
-    Drawn(DrawReason),
+    pub reason: Reason<WinReason, DrawReason>,
 }
 
 /// What is on the table.
@@ -79,11 +58,8 @@ pub struct Snapshot {
     pub again: bool,
     pub moves: Vec<MoveView>,
     pub outcome: Option<OutcomeView>,
-    pub players: Sided<PlayerView>,
-    pub turns: Vec<TurnView>,
-    pub can_undo: bool,
-    pub can_redo: bool,
-    pub seeded: bool,
+    #[cfg_attr(feature = "serde", serde(flatten))]
+    pub common: MatchView<Event>,
 }
 
 impl Session {
@@ -93,32 +69,20 @@ impl Session {
         let last = self.history.deeds().last();
         Snapshot {
             game: "mancala",
-            rules: self.rules.to_string(),
-            kind: self.rules.kind(),
-            seeds: self.rules.seeds(),
+            rules: self.rules().to_string(),
+            kind: self.rules().kind(),
+            seeds: self.rules().seeds(),
             position: position.to_string(),
             pits: Sided::from_fn(|side| position.pits(side)),
             stores: Sided::from_fn(|side| position.store(side)),
             turn: position.turn(),
             again: last.is_some_and(|deed| matches!(deed.done.events.last(), Some(Event::Again { .. }))),
-            moves: self.legal_moves().into_iter().map(|pit| move_view(self.rules, position, pit)).collect(),
-            outcome: self.ending().map(|ending| match ending {
-                Ending::Won(side, reason) => OutcomeView { winner: Some(side), reason: Reason::Won(reason) },
-                Ending::Drawn(reason) => OutcomeView { winner: None, reason: Reason::Drawn(reason) },
+            moves: self.legal_moves().into_iter().map(|pit| move_view(self.rules(), position, pit)).collect(),
+            outcome: self.ending().map(|ending| {
+                let (winner, reason) = ending.parts();
+                OutcomeView { winner, reason }
             }),
-            players: Sided::from_fn(|side| PlayerView::new(&self.players[side])),
-            turns: (1..)
-                .zip(self.turns())
-                .map(|(number, (before, turn))| TurnView {
-                    number,
-                    side: before.turn(),
-                    mv: turn.pit.to_string(),
-                    events: turn.events.clone(),
-                })
-                .collect(),
-            can_undo: self.can_undo(),
-            can_redo: self.can_redo(),
-            seeded: self.seed.is_some(),
+            common: self.view(),
         }
     }
 }

@@ -15,9 +15,8 @@ use crate::puluc::{
 use crate::random::{Random, Seeded};
 use crate::{Side, Sided};
 
+pub use crate::matches::lines::RecordError;
 pub use options::{First, Kind, Options, OptionsError, Player};
-pub use record::RecordError;
-pub(crate) use record::{Lines, read_players, write_players};
 pub use snapshot::{
     MoveView, OutcomeView, Phase, PlayerView, RuleSetView, Snapshot, SpaceView, ThrowView, TurnView,
 };

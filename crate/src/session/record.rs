@@ -21,11 +21,12 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::fmt::Write;
 
-use super::options::{Kind, Player};
 use super::throw_off::ThrowOff;
 use super::{Ending, Session};
 use crate::engine::ending;
-use crate::engine::levels::Level;
+use crate::matches::lines::{
+    Lines, RecordError, check_due, is_ending, read_ending, write_players, write_seed,
+};
 use crate::puluc::{DrawReason, Move, Position, RuleSet, Throw, WinReason};
 use crate::{Side, Sided};
 
@@ -55,9 +56,7 @@ impl Session {
         } else {
             writeln!(out, "position {}", self.start.text(&self.rules))?;
         }
-        if let Some(seed) = self.seed {
-            writeln!(out, "seed {seed}")?;
-        }
+        write_seed(self.seed, out)?;
         for (number, turn) in (1..).zip(&self.turns) {
             write!(out, "{number} {} {} ", turn.before.turn(), faces(&turn.throw))?;
             match turn.mv {
@@ -80,17 +79,12 @@ impl Session {
     /// The first line that is wrong, and why.
     pub fn from_record(text: &str) -> Result<Session, RecordError> {
         let mut lines = Lines::new(text);
-        if lines.next()? != TITLE {
-            return Err(lines.error("a record begins with 'puluc 1'"));
-        }
+        lines.title(TITLE)?;
         let rules = lines.field("rules")?;
         let rules = ending::accept(rules).map_err(|error| lines.error(error))?;
-        let players = read_players(&mut lines)?;
+        let players = lines.players()?;
         let (start, throw_off) = beginning(&mut lines, &rules)?;
-        let seed = match lines.optional("seed") {
-            None => None,
-            Some(seed) => Some(seed.parse().map_err(|_| lines.error("the seed must be a number"))?),
-        };
+        let seed = lines.seed()?;
         let mut session = Session::starting(rules, players, seed, throw_off, start);
         while let Some(line) = lines.try_next() {
             session.read_line(line).map_err(|why| lines.error(why))?;
@@ -100,8 +94,11 @@ impl Session {
 
     /// Reads a line that is a turn, a throw that lies, or the end.
     fn read_line(&mut self, line: &str) -> Result<(), String> {
-        if line.starts_with("won ") || line.starts_with("drawn ") {
-            return self.read_ending(line);
+        if is_ending(line) {
+            let reached = self.ending().map(ending_text);
+            return read_ending(line, reached, |loser| {
+                self.resign(loser).map(drop).map_err(|error| error.to_string())
+            });
         }
         let fields: Vec<&str> = line.split(' ').collect();
         let (&[number, side, throw], mv) = match fields.split_first_chunk::<3>() {
@@ -109,12 +106,7 @@ impl Session {
             Some((head, [mv])) => (head, Some(*mv)),
             _ => return Err("a turn is a number, a side, a throw and a move".into()),
         };
-        if number != (self.turns.len() + 1).to_string() {
-            return Err(alloc::format!("turn {} is due, not '{number}'", self.turns.len() + 1));
-        }
-        if side != self.position.turn().to_string() {
-            return Err(alloc::format!("it is the turn of {}, not '{side}'", self.position.turn()));
-        }
+        check_due("turn", (number, side), self.turns.len() + 1, self.position.turn())?;
         let throw = read_throw(throw, &self.rules)?;
         self.again = throw.again;
         let (_, passed) = self.throw_real(throw).map_err(|error| error.to_string())?;
@@ -126,19 +118,6 @@ impl Session {
                 let mv: Move = text.parse().map_err(|_| alloc::format!("'{text}' is no move"))?;
                 self.play(mv).map(drop).map_err(|error| error.to_string())
             }
-        }
-    }
-
-    fn read_ending(&mut self, line: &str) -> Result<(), String> {
-        for side in Side::BOTH {
-            if line == alloc::format!("won {side} resigned") {
-                return self.resign(!side).map(drop).map_err(|error| error.to_string());
-            }
-        }
-        match self.ending() {
-            Some(ending) if ending_text(ending) == line => Ok(()),
-            Some(ending) => Err(alloc::format!("the game ended with '{}'", ending_text(ending))),
-            None => Err("the game is not over".into()),
         }
     }
 }
@@ -191,39 +170,6 @@ fn read_throw(text: &str, rules: &RuleSet) -> Result<Throw, String> {
     }
 }
 
-/// The lines of the two players.
-pub(crate) fn write_players(players: &Sided<Player>, out: &mut String) -> fmt::Result {
-    for side in Side::BOTH {
-        let player = &players[side];
-        let kind = match player.kind {
-            Kind::Human => "human".to_string(),
-            Kind::Computer(level) => alloc::format!("computer {}", level.name()),
-        };
-        writeln!(out, "{}", alloc::format!("{side} {kind} {}", player.name()).trim_end())?;
-    }
-    Ok(())
-}
-
-/// Reads the lines of the two players.
-pub(crate) fn read_players(lines: &mut Lines) -> Result<Sided<Player>, RecordError> {
-    Ok(Sided { a: player(lines, "a")?, b: player(lines, "b")? })
-}
-
-fn player(lines: &mut Lines, side: &'static str) -> Result<Player, RecordError> {
-    let text = lines.field(side)?;
-    let (kind, name) = text.split_once(' ').unwrap_or((text, ""));
-    match kind {
-        "human" => Ok(Player::new(Kind::Human, name)),
-        "computer" => {
-            let (level, name) = name.split_once(' ').unwrap_or((name, ""));
-            let level = Level::from_name(level)
-                .ok_or_else(|| lines.error(alloc::format!("no level is called '{level}'")))?;
-            Ok(Player::new(Kind::Computer(level), name))
-        }
-        _ => Err(lines.error("a player is 'human' or 'computer' and a level")),
-    }
-}
-
 fn beginning(lines: &mut Lines, rules: &RuleSet) -> Result<(Position, Option<ThrowOff>), RecordError> {
     if let Some(text) = lines.optional("position") {
         let (position, score) = Position::parse(text, rules).map_err(|error| lines.error(error))?;
@@ -234,11 +180,7 @@ fn beginning(lines: &mut Lines, rules: &RuleSet) -> Result<(Position, Option<Thr
     }
     let text = lines.field("first")?;
     let mut fields = text.split(' ');
-    let first = match fields.next() {
-        Some("a") => Side::A,
-        Some("b") => Side::B,
-        _ => return Err(lines.error("a or b begins")),
-    };
+    let first = lines.first(fields.next().unwrap_or_default())?;
     let throws = fields
         .map(|round| {
             let (a, b) = round.split_once('-').ok_or("a round of the throw-off is two throws")?;
@@ -256,70 +198,3 @@ fn beginning(lines: &mut Lines, rules: &RuleSet) -> Result<(Position, Option<Thr
     let start = Position::handicap(rules, first, men).map_err(|error| lines.error(error))?;
     Ok((start, throw_off))
 }
-
-/// The lines of a record with their numbers; blank ones are skipped.
-pub(crate) struct Lines<'a> {
-    lines: core::iter::Peekable<alloc::boxed::Box<dyn Iterator<Item = (usize, &'a str)> + 'a>>,
-    number: usize,
-}
-
-impl<'a> Lines<'a> {
-    pub(crate) fn new(text: &'a str) -> Lines<'a> {
-        let lines = text.lines().map(str::trim).enumerate().filter(|(_, line)| !line.is_empty());
-        let lines: alloc::boxed::Box<dyn Iterator<Item = (usize, &'a str)> + 'a> =
-            alloc::boxed::Box::new(lines);
-        Lines { lines: lines.peekable(), number: 0 }
-    }
-
-    pub(crate) fn try_next(&mut self) -> Option<&'a str> {
-        let (index, line) = self.lines.next()?;
-        self.number = index + 1;
-        Some(line)
-    }
-
-    pub(crate) fn next(&mut self) -> Result<&'a str, RecordError> {
-        self.try_next().ok_or_else(|| {
-            self.number += 1;
-            self.error("the record ends too early")
-        })
-    }
-
-    /// The rest of the next line if it begins with `name`.
-    pub(crate) fn optional(&mut self, name: &str) -> Option<&'a str> {
-        let (_, line) = self.lines.peek()?;
-        let rest = line.strip_prefix(name)?.strip_prefix(' ')?;
-        self.try_next();
-        Some(rest)
-    }
-
-    pub(crate) fn field(&mut self, name: &'static str) -> Result<&'a str, RecordError> {
-        match self.optional(name) {
-            Some(rest) => Ok(rest),
-            None => {
-                self.next()?;
-                Err(self.error(alloc::format!("a line '{name} …' is due")))
-            }
-        }
-    }
-
-    pub(crate) fn error(&self, why: impl ToString) -> RecordError {
-        RecordError { line: self.number, why: why.to_string() }
-    }
-}
-
-/// A record that cannot be read.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RecordError {
-    /// The number of the line, from 1.
-    pub line: usize,
-    /// What is wrong with it.
-    pub why: String,
-}
-
-impl fmt::Display for RecordError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.why)
-    }
-}
-
-impl core::error::Error for RecordError {}

@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 
 use super::options::{Kind, Player};
 use super::{Ending, Session};
+use crate::matches::Reason;
 use crate::puluc::{
     Captives, DrawReason, End, Event, Instrument, Move, Moving, Position, Preset, RuleSet, Throw, WinReason,
 };
@@ -137,7 +138,7 @@ impl PlayerView {
 #[allow(missing_docs)]
 pub struct OutcomeView {
     pub winner: Option<Side>,
-    pub reason: Reason,
+    pub reason: Reason<WinReason, DrawReason>,
 }
 
 impl From<Ending> for OutcomeView {
@@ -149,15 +150,6 @@ impl From<Ending> for OutcomeView {
             Ending::Drawn(reason) => OutcomeView { winner: None, reason: Reason::Drawn(reason) },
         }
     }
-}
-
-/// Why a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(untagged))]
-#[allow(missing_docs)]
-pub enum Reason {
-    Won(WinReason),
-    Drawn(DrawReason),
 }
 
 /// The throws before the game.

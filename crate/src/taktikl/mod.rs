@@ -16,4 +16,4 @@ pub use agreed::{Agreed, AgreedError};
 pub use event::{DrawReason, Event, PassReason, WinReason};
 pub use position::{Move, NoMove, Position, PositionError, Square, beside, letter, line, squares};
 pub use session::{Deed, Ending, Options, OptionsError, Session, SessionError, Turn};
-pub use snapshot::{ClockView, MoveView, OutcomeView, Snapshot, TurnView};
+pub use snapshot::{ClockView, MoveView, OutcomeView, Snapshot};

@@ -3,11 +3,11 @@
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use super::event::{DrawReason, Event, PassReason, WinReason};
+use super::event::{DrawReason, Event, WinReason};
 use super::position::{Square, squares};
-use super::session::{Deed, Ending, Session};
+use super::session::Session;
 use super::stakes::{Kernels, Stakes};
-use crate::session::PlayerView;
+use crate::matches::{MatchView, Reason};
 use crate::{Side, Sided};
 
 /// A legal move.
@@ -23,36 +23,15 @@ pub struct MoveView {
     pub wins: bool,
 }
 
-/// A finished turn.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
-#[allow(missing_docs)]
-pub struct TurnView {
-    pub number: usize,
-    pub side: Side,
-    #[cfg_attr(feature = "serde", serde(rename = "move"))]
-    pub mv: String,
-    pub events: Vec<Event>,
-}
-
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[allow(missing_docs)]
 pub struct OutcomeView {
     pub winner: Option<Side>,
-    pub reason: Reason,
+    pub reason: Reason<WinReason, DrawReason>,
     /// The squares of the three in line.
     pub line: Vec<Square>,
-}
-
-/// Why a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(untagged))]
-#[allow(missing_docs)]
-pub enum Reason {
-    Won(WinReason),
-    Drawn(DrawReason),
 }
 
 /// The clock, in milliseconds.
@@ -84,11 +63,8 @@ pub struct Snapshot {
     /// Where the kernels lie now.
     pub kernels: Option<Kernels>,
     pub outcome: Option<OutcomeView>,
-    pub players: Sided<PlayerView>,
-    pub turns: Vec<TurnView>,
-    pub can_undo: bool,
-    pub can_redo: bool,
-    pub seeded: bool,
+    #[cfg_attr(feature = "serde", serde(flatten))]
+    pub common: MatchView<Event>,
 }
 
 impl Session {
@@ -97,7 +73,7 @@ impl Session {
         let (position, clock) = (self.position(), self.clock());
         Snapshot {
             game: "tak-tikl",
-            rules: self.agreed.to_string(),
+            rules: self.agreed().to_string(),
             position: position.to_string(),
             pieces: Sided::from_fn(|side| squares(position.pieces(side)).collect()),
             turn: position.turn(),
@@ -112,7 +88,7 @@ impl Session {
                 })
                 .collect(),
             taken: self.taken(),
-            limit: self.agreed.limit(),
+            limit: self.agreed().limit(),
             clock: clock.allowed().map(|allowed| ClockView {
                 allowed,
                 left: clock.left().unwrap_or(allowed),
@@ -121,30 +97,11 @@ impl Session {
             stakes: self.stakes.clone(),
             kernels: self.kernels(),
             outcome: self.ending().map(|ending| {
-                let (winner, reason) = match ending {
-                    Ending::Won(side, reason) => (Some(side), Reason::Won(reason)),
-                    Ending::Drawn(reason) => (None, Reason::Drawn(reason)),
-                };
+                let (winner, reason) = ending.parts();
                 let line = position.winner().map_or(0, |(_, line)| line);
                 OutcomeView { winner, reason, line: squares(line).collect() }
             }),
-            players: Sided::from_fn(|side| PlayerView::new(&self.players[side])),
-            turns: (1..)
-                .zip(self.turns())
-                .map(|(number, (before, turn))| TurnView {
-                    number,
-                    side: before.turn(),
-                    mv: match turn.deed {
-                        Deed::Moved(mv) => mv.to_string(),
-                        Deed::Passed(PassReason::Time) => "time".into(),
-                        Deed::Passed(PassReason::NoMove) => "pass".into(),
-                    },
-                    events: turn.events.clone(),
-                })
-                .collect(),
-            can_undo: self.can_undo(),
-            can_redo: self.can_redo(),
-            seeded: self.seed.is_some(),
+            common: self.view(),
         }
     }
 }

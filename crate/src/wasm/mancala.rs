@@ -6,14 +6,13 @@ use alloc::vec::Vec;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::entropy::Device;
 use super::error::{Code, refuse};
-use super::options::{field, players, seed, text};
-use super::{level, side, to_js};
+use super::matches::{begin, from_record, refused, thinking_seed};
+use super::{level, read_move, side, to_js};
 use crate::Side;
 use crate::mancala::review::judge;
 use crate::mancala::think::{Judgement, Thinker};
-use crate::mancala::{Options, OptionsError, Position, RuleSet, Session, SessionError, levels};
+use crate::mancala::{Position, RuleSet, Session, levels};
 use crate::random::Seeded;
 
 /// A match of Mancala. Every call either does its whole work or throws an `Error` with a `code` and changes nothing.
@@ -25,26 +24,13 @@ impl WasmMancala {
     /// A new game: `{ rules, a, b, first, seed, position }`.
     #[wasm_bindgen(constructor)]
     pub fn new(given: &JsValue) -> Result<WasmMancala, JsValue> {
-        let options = Options {
-            rules: text(given, "rules")?.unwrap_or_default(),
-            players: players(given)?,
-            first: text(given, "first")?.map(|first| side(&first)).transpose()?,
-            seed: seed(&field(given, "seed"))?,
-            position: text(given, "position")?,
-        };
-        Session::new(&options).map(WasmMancala).map_err(|error| {
-            let code = match error {
-                OptionsError::Rules(_) => Code::BadRules,
-                OptionsError::Position(_) => Code::BadPosition,
-            };
-            refuse(code, error)
-        })
+        begin(given, ()).map(WasmMancala)
     }
 
     /// A game read from its record.
     #[wasm_bindgen(js_name = fromRecord)]
     pub fn from_record(record: &str) -> Result<WasmMancala, JsValue> {
-        Session::from_record(record).map(WasmMancala).map_err(|error| refuse(Code::BadRecord, error))
+        from_record(record).map(WasmMancala)
     }
 
     /// All that a view shows, as plain data.
@@ -54,9 +40,7 @@ impl WasmMancala {
 
     /// Sows from a pit, 1 to 6, by its text; returns the events.
     pub fn play(&mut self, mv: &str) -> Result<JsValue, JsValue> {
-        let pit =
-            mv.parse().map_err(|_| refuse(Code::BadMove, alloc::format!("'{mv}' is no legal move here")))?;
-        to_js(&self.0.play(pit).map_err(refused)?)
+        to_js(&self.0.play(read_move(mv)?).map_err(refused)?)
     }
 
     /// Back to the last decision of a human.
@@ -92,16 +76,8 @@ impl WasmMancala {
     /// A seed for the computer's decision in this turn, exact in JavaScript.
     #[wasm_bindgen(js_name = thinkingSeed)]
     pub fn thinking_seed(&self) -> f64 {
-        (self.0.thinking_seed(&mut Device) >> 11) as f64
+        thinking_seed(&self.0)
     }
-}
-
-fn refused(error: SessionError) -> JsValue {
-    let code = match error {
-        SessionError::IllegalMove(_) => Code::BadMove,
-        _ => Code::BadState,
-    };
-    refuse(code, error)
 }
 
 /// A legal sowing and by how many seeds the side to sow wins in the end.
@@ -179,7 +155,7 @@ impl WasmThinker {
 
     /// What a sowing of a game cost, counted from 0; `null` where there is no such sowing.
     pub fn judge(&mut self, record: &str, turn: usize, budget: f64) -> Result<JsValue, JsValue> {
-        let session = Session::from_record(record).map_err(|error| refuse(Code::BadRecord, error))?;
+        let session: Session = from_record(record)?;
         if session.rules() != self.0.rules() {
             return Err(refuse(Code::BadRules, "the game is played by other rules"));
         }

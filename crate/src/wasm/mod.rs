@@ -7,6 +7,8 @@ mod entropy;
 mod error;
 #[cfg(feature = "side")]
 mod mancala;
+#[cfg(feature = "side")]
+mod matches;
 #[cfg(any(feature = "table", feature = "side"))]
 mod options;
 #[cfg(feature = "table")]
@@ -49,11 +51,17 @@ fn level(name: &str) -> Result<crate::engine::levels::Level, JsValue> {
         .ok_or_else(|| refuse(Code::BadState, alloc::format!("no level is called '{name}'")))
 }
 
-#[cfg(feature = "side")]
+#[cfg(any(feature = "table", feature = "side"))]
 fn side(name: &str) -> Result<crate::Side, JsValue> {
     match name {
         "a" => Ok(crate::Side::A),
         "b" => Ok(crate::Side::B),
         _ => Err(refuse(Code::BadState, "a side is a or b")),
     }
+}
+
+/// A move by its text.
+#[cfg(any(feature = "table", feature = "side"))]
+fn read_move<M: core::str::FromStr>(text: &str) -> Result<M, JsValue> {
+    text.parse().map_err(|_| refuse(Code::BadMove, alloc::format!("'{text}' is no legal move here")))
 }

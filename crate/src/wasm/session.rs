@@ -9,9 +9,8 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::entropy::Device;
 use super::error::{self, Code, refuse};
-use super::{options, to_js};
-use crate::Side;
-use crate::puluc::{Event, Instrument, Move, Throw};
+use super::{options, read_move, to_js};
+use crate::puluc::{Event, Instrument, Throw};
 use crate::session::{Session, ThrowView};
 
 /// A match being played. Every call either does its whole work or throws an `Error` with a `code` and changes nothing.
@@ -66,9 +65,7 @@ impl WasmSession {
 
     /// Plays a legal move by its text.
     pub fn play(&mut self, mv: &str) -> Result<JsValue, JsValue> {
-        let parsed: Move =
-            mv.parse().map_err(|_| refuse(Code::BadMove, alloc::format!("'{mv}' is no legal move here")))?;
-        to_js(&self.0.play(parsed).map_err(error::session)?)
+        to_js(&self.0.play(read_move(mv)?).map_err(error::session)?)
     }
 
     /// Back to the last decision of a human.
@@ -83,12 +80,7 @@ impl WasmSession {
 
     /// The side (`a` or `b`) gives up; returns the events.
     pub fn resign(&mut self, side: &str) -> Result<JsValue, JsValue> {
-        let side = match side {
-            "a" => Side::A,
-            "b" => Side::B,
-            _ => return Err(refuse(Code::BadState, "a side is a or b")),
-        };
-        to_js(&[self.0.resign(side).map_err(error::session)?])
+        to_js(&[self.0.resign(super::side(side)?).map_err(error::session)?])
     }
 
     /// The next game of the same players; the other one begins.

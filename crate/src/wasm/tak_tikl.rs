@@ -3,20 +3,20 @@
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use js_sys::{Array, Reflect};
+use js_sys::Array;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::entropy::Device;
 use super::error::{Code, refuse};
-use super::options::{field, players, seed, text};
-use super::{level, side, to_js};
+use super::matches::{begin, from_record, refused, thinking_seed};
+use super::options::{field, text};
+use super::{level, read_move, side, to_js};
 use crate::random::Seeded;
 use crate::taktikl::clock::Hold;
 use crate::taktikl::review::{Class, review};
 use crate::taktikl::stakes::{Bet, Pledge, Stakes};
 use crate::taktikl::table::{Table, Value};
-use crate::taktikl::{Move, Options, OptionsError, Position, Session, SessionError, levels};
+use crate::taktikl::{Position, Session, levels};
 use crate::{Side, Sided};
 
 /// A match of Tak-tikl. Every call either does its whole work or throws an `Error` with a `code` and changes nothing.
@@ -28,27 +28,13 @@ impl WasmTakTikl {
     /// A new game: `{ rules, a, b, first, seed, position, stakes: { a: { purse, stake, moves }, b, onlookers, bets } }`.
     #[wasm_bindgen(constructor)]
     pub fn new(given: &JsValue) -> Result<WasmTakTikl, JsValue> {
-        let options = Options {
-            rules: text(given, "rules")?.unwrap_or_default(),
-            players: players(given)?,
-            first: text(given, "first")?.map(|first| side(&first)).transpose()?,
-            seed: seed(&field(given, "seed"))?,
-            position: text(given, "position")?,
-            stakes: stakes(&field(given, "stakes"))?,
-        };
-        Session::new(&options).map(WasmTakTikl).map_err(|error| {
-            let code = match error {
-                OptionsError::Rules(_) => Code::BadRules,
-                OptionsError::Position(_) => Code::BadPosition,
-            };
-            refuse(code, error)
-        })
+        begin(given, stakes(&field(given, "stakes"))?).map(WasmTakTikl)
     }
 
     /// A game read from its record.
     #[wasm_bindgen(js_name = fromRecord)]
     pub fn from_record(record: &str) -> Result<WasmTakTikl, JsValue> {
-        Session::from_record(record).map(WasmTakTikl).map_err(|error| refuse(Code::BadRecord, error))
+        from_record(record).map(WasmTakTikl)
     }
 
     /// All that a view shows, as plain data.
@@ -58,9 +44,7 @@ impl WasmTakTikl {
 
     /// Plays a legal move by its text; returns the events.
     pub fn play(&mut self, mv: &str) -> Result<JsValue, JsValue> {
-        let parsed: Move =
-            mv.parse().map_err(|_| refuse(Code::BadMove, alloc::format!("'{mv}' is no legal move here")))?;
-        to_js(&self.0.play(parsed).map_err(refused)?)
+        to_js(&self.0.play(read_move(mv)?).map_err(refused)?)
     }
 
     /// So many milliseconds went by; returns the events of a turn that is lost by it.
@@ -119,16 +103,8 @@ impl WasmTakTikl {
     /// A seed for the computer's decision in this turn, exact in JavaScript.
     #[wasm_bindgen(js_name = thinkingSeed)]
     pub fn thinking_seed(&self) -> f64 {
-        (self.0.thinking_seed(&mut Device) >> 11) as f64
+        thinking_seed(&self.0)
     }
-}
-
-fn refused(error: SessionError) -> JsValue {
-    let code = match error {
-        SessionError::IllegalMove(_) => Code::BadMove,
-        _ => Code::BadState,
-    };
-    refuse(code, error)
 }
 
 fn stakes(given: &JsValue) -> Result<Option<Stakes>, JsValue> {
@@ -162,7 +138,7 @@ fn list(given: &JsValue) -> Vec<JsValue> {
 }
 
 fn number(given: &JsValue, name: &str) -> Result<u32, JsValue> {
-    whole(&Reflect::get(given, &name.into()).unwrap_or(JsValue::UNDEFINED), name)
+    whole(&field(given, name), name)
 }
 
 fn whole(value: &JsValue, name: &str) -> Result<u32, JsValue> {
@@ -230,7 +206,7 @@ impl WasmTable {
 
     /// What each turn of a game did to the result.
     pub fn review(&self, record: &str) -> Result<JsValue, JsValue> {
-        let session = Session::from_record(record).map_err(|error| refuse(Code::BadRecord, error))?;
+        let session: Session = from_record(record)?;
         let judged: Vec<Judged> = review(&session, &self.0)
             .iter()
             .map(|one| Judged {
