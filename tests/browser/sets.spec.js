@@ -4,6 +4,7 @@ import {
   appState,
   expectPhase,
   newGame,
+  PATTERNS,
   PEOPLE,
   recordOf,
   settled,
@@ -33,7 +34,6 @@ const TOOLS = [
   ['sticks', 'Flat sticks'],
 ];
 const TWO = [true, true, false, false];
-const PATTERNS = Array.from({ length: 16 }, (_, bits) => [0, 1, 2, 3].map(one => Boolean(bits & (1 << one))));
 /** Two men may move with a score of 2; a tower of seven stands among them. */
 const TOWERS = { ...PEOPLE, rules: 'bell;men=8', position: 'a/-/bba/-/-/-/abababb/-/- 3,1 0,1 a' };
 

@@ -67,6 +67,11 @@ export async function snapshotOf(game) {
   return (await settledState(game)).snapshot;
 }
 
+/** All ways in which four sticks can lie. */
+export const PATTERNS = Array.from({ length: 16 }, (_, bits) =>
+  [0, 1, 2, 3].map(stick => Boolean(bits & (1 << stick))),
+);
+
 /** The workers that think; another one paints while there is something to paint. @param {Page} page */
 export const thinkers = page => page.workers().filter(worker => !/baker/.test(worker.url()));
 

@@ -6,6 +6,7 @@ import {
   expectPhase,
   newGame,
   openStopped,
+  PATTERNS,
   PEOPLE,
   recordOf,
   settled,
@@ -105,7 +106,6 @@ test('keys and clicks for moves do nothing before the sticks are still', async (
   expect((await snapshotOf(game)).position).toBe('-/-/a/-/-/-/-/-/- 4,5 0,0 b');
 });
 
-const PATTERNS = Array.from({ length: 16 }, (_, bits) => [0, 1, 2, 3].map(stick => Boolean(bits & (1 << stick))));
 const WORDS = ['No', 'One', 'Two', 'Three', 'Four'];
 
 for (const motion of ['none', 'fast']) {

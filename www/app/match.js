@@ -1,6 +1,7 @@
 // A match on the page: the session's calls, the events they send, the computer's turns. The state is right as soon as a
 // call returns; the picture follows.
 import { coded, withCode } from '../engine/errors.js';
+import { Driver, guarded, pause } from './driver.js';
 
 /** @import { GameEvent, NewGameOptions, Side, Snapshot, Throw } from '../types.d.ts' */
 /** @import { EngineModule, Session } from '../engine/wasm.js' */
@@ -24,10 +25,13 @@ export class Match {
   #hooks;
   /** @type {Session | null} */
   #session = null;
-  /** @type {AbortController | null} */
-  #driver = null;
-  /** @type {Promise<void>} */
-  #settled = Promise.resolve();
+  #driver = new Driver(
+    signal => this.#turns(signal),
+    error => {
+      if (error) this.#hooks.emit('error', withCode(error));
+      else this.#hooks.emit('settled', null);
+    },
+  );
   /** @type {Snapshot | null} */
   snapshot = null;
   /** Another one for each game that is set on the table. */
@@ -46,7 +50,7 @@ export class Match {
 
   /** Resolves when the picture is still and no computer is about to play. */
   get settled() {
-    return this.#settled;
+    return this.#driver.settled;
   }
 
   /** As text, sorted; empty before the throw. */
@@ -77,7 +81,7 @@ export class Match {
   throwSticks(fallen) {
     this.#needHuman();
     const thrown = this.#throw(fallen);
-    this.#drive();
+    this.#driver.go();
     return thrown;
   }
 
@@ -85,7 +89,7 @@ export class Match {
   play(move) {
     this.#needHuman();
     const events = this.#play(move);
-    this.#drive();
+    this.#driver.go();
     return events;
   }
 
@@ -106,7 +110,7 @@ export class Match {
     const events = guarded(() => this.#need().resign(loser));
     this.#shown(events, this.#look());
     this.#ended();
-    this.#drive();
+    this.#driver.go();
   }
 
   playOut() {
@@ -116,7 +120,7 @@ export class Match {
 
   /** Goes on after a wait. */
   go() {
-    if (this.#session) this.#drive();
+    if (this.#session) this.#driver.go();
   }
 
   /** The table as it stood in a turn, its throw lying; as it stands now for the number of finished turns. @param {number} turn @returns {Snapshot} */
@@ -134,8 +138,7 @@ export class Match {
   }
 
   dispose() {
-    this.#driver?.abort();
-    this.#settled = Promise.resolve();
+    this.#driver.stop();
     this.#session?.free();
     this.#session = null;
   }
@@ -163,7 +166,7 @@ export class Match {
     this.round += 1;
     this.#picture.show(this.#look());
     this.#hooks.changed();
-    this.#drive();
+    this.#driver.go();
   }
 
   /** A change that is shown at once. @param {(session: Session) => void} change */
@@ -172,7 +175,7 @@ export class Match {
     guarded(() => change(session));
     this.#picture.show(this.#look());
     this.#hooks.changed();
-    this.#drive();
+    this.#driver.go();
   }
 
   #look() {
@@ -225,25 +228,6 @@ export class Match {
     if (outcome) this.#hooks.emit('end', outcome);
   }
 
-  /** Goes on from here: whatever was under way for an earlier state is called off. */
-  #drive() {
-    this.#driver?.abort();
-    const driver = new AbortController();
-    this.#driver = driver;
-    this.#settled = this.#turns(driver.signal).then(
-      () => this.#after(driver.signal),
-      error => this.#after(driver.signal, error),
-    );
-  }
-
-  /** Whoever waited for a state that was called off waits for the one that took its place. @param {AbortSignal} signal @param {unknown} [error] */
-  #after(signal, error) {
-    if (signal.aborted) return this.#settled;
-    if (error) this.#hooks.emit('error', withCode(error));
-    else this.#hooks.emit('settled', null);
-    return undefined;
-  }
-
   /** Plays the computer's turns until a human's. @param {AbortSignal} signal */
   async #turns(signal) {
     for (;;) {
@@ -278,22 +262,4 @@ export class Match {
     if (players[turn].kind === 'computer') return !this.#hooks.waits();
     return phase === 'move' && moves.length === 1 && this.#hooks.playsForced();
   }
-}
-
-/**
- * @template T
- * @param {() => T} call
- * @returns {T}
- */
-function guarded(call) {
-  try {
-    return call();
-  } catch (error) {
-    throw withCode(error);
-  }
-}
-
-/** @param {number} milliseconds */
-function pause(milliseconds) {
-  return milliseconds > 0 ? new Promise(resolve => setTimeout(resolve, milliseconds)) : Promise.resolve();
 }

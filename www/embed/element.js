@@ -5,6 +5,7 @@ import { listenToKeys, listenToPointer } from '../app/input.js';
 import { Saves } from '../app/saves.js';
 import { effective, settingsFrom, watchDevice } from '../app/settings.js';
 import { createEngine } from '../engine/client.js';
+import { deferred } from '../engine/deferred.js';
 import { coded, withCode } from '../engine/errors.js';
 import { loadEngine } from '../engine/wasm.js';
 import { GAMES } from '../games.js';
@@ -42,7 +43,7 @@ export class PulucGame extends HTMLElement {
   #game = null;
   /** @type {Shell | null} */
   #shell = null;
-  #ready = /** @type {PromiseWithResolvers<void>} */ (deferred());
+  #ready = readiness();
 
   /** Resolves when the game can be used; rejects when it could not be loaded. */
   get ready() {
@@ -330,7 +331,7 @@ export class PulucGame extends HTMLElement {
     this.#game = null;
     this.#shell = null;
     games.delete(this);
-    this.#ready = deferred();
+    this.#ready = readiness();
   }
 
   #attributes() {
@@ -346,21 +347,11 @@ export class PulucGame extends HTMLElement {
   }
 }
 
-/** @returns {PromiseWithResolvers<void>} */
-function deferred() {
-  /** @type {() => void} */
-  let resolve = () => {};
-  /** @type {(error: unknown) => void} */
-  let reject = () => {};
-  const promise = /** @type {Promise<void>} */ (
-    new Promise((yes, no) => {
-      resolve = yes;
-      reject = no;
-    })
-  );
-  // Who does not wait for it hears of a failure by the event.
-  promise.catch(() => {});
-  return /** @type {PromiseWithResolvers<void>} */ ({ promise, resolve, reject });
+/** Who does not wait for it hears of a failure by the event. */
+function readiness() {
+  const ready = deferred();
+  ready.promise.catch(() => {});
+  return ready;
 }
 
 /**

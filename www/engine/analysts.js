@@ -1,4 +1,5 @@
 // In the worker: one analyst a rule set, solving in slices.
+import { deferred } from './deferred.js';
 import { coded } from './errors.js';
 import { keep, kept } from './tables.js';
 import { loadThinker } from './thinker.js';
@@ -49,15 +50,6 @@ function hold(wait) {
     held?.resolve();
     held = null;
   } else held ??= deferred();
-}
-
-/** @returns {PromiseWithResolvers<void>} */
-function deferred() {
-  let resolve = () => {};
-  const promise = new Promise(done => {
-    resolve = () => done(undefined);
-  });
-  return /** @type {PromiseWithResolvers<void>} */ ({ promise, resolve });
 }
 
 /** @param {string} rules */

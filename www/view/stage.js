@@ -13,7 +13,7 @@ import { add, clear, join, nothing } from './puluc/regions.js';
 import { pictureOf, Scene } from './puluc/scene.js';
 import { flights, restingPoses } from './puluc/throws.js';
 import { inside, placeAt } from './puluc/towers.js';
-import { inSlices, nextTask } from './surface.js';
+import { fit, inSlices, nextTask } from './surface.js';
 import { themes } from './theme.js';
 import { Loop } from './tween.js';
 
@@ -141,12 +141,7 @@ class TableStage {
     scene.g = tableGeometry(size, spaces, men, this.near);
     if (scene.kit.theme !== theme || scene.kit.dpr !== size.dpr) scene.kit = new Men(theme, size.dpr, this.looks);
     else scene.kit.clear();
-    const w = Math.round(size.width * size.dpr);
-    const h = Math.round(size.height * size.dpr);
-    if (canvas.width !== w || canvas.height !== h) {
-      canvas.width = w;
-      canvas.height = h;
-    }
+    fit(canvas, size);
     if (moved && scene.lying) this.lay(scene.lying.faces, scene.lying.die);
     this.bakeBoard();
     scene.touchAll();

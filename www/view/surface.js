@@ -6,6 +6,19 @@
  */
 
 /**
+ * Gives a canvas its device pixels; one that has them keeps its picture.
+ * @param {HTMLCanvasElement} canvas
+ * @param {{ width: number, height: number, dpr: number }} size in CSS pixels
+ */
+export function fit(canvas, { width, height, dpr }) {
+  const w = Math.round(width * dpr);
+  const h = Math.round(height * dpr);
+  if (canvas.width === w && canvas.height === h) return;
+  canvas.width = w;
+  canvas.height = h;
+}
+
+/**
  * @param {number} width In device pixels.
  * @param {number} height
  * @param {boolean} [read] Pixels will be asked for often.

@@ -1,4 +1,5 @@
 // What has happened and is not shown yet, in order. The state never waits for it.
+import { deferred } from '../../engine/deferred.js';
 
 /** @import { SideEvent, SideRun, SideSnapshot } from './types.d.ts' */
 
@@ -40,7 +41,7 @@ export class Reel {
     if (events.length === 0) return;
     this.#last += 1;
     this.#jobs.push({ id: this.#last, events, before, after });
-    this.#busy ??= withResolvers();
+    this.#busy ??= deferred();
     if (this.#seats === 0) queueMicrotask(() => this.#flush());
   }
 
@@ -81,13 +82,4 @@ export class Reel {
     this.#busy?.resolve();
     this.#busy = null;
   }
-}
-
-/** @returns {PromiseWithResolvers<void>} */
-function withResolvers() {
-  let resolve = () => {};
-  const promise = new Promise(done => {
-    resolve = () => done(undefined);
-  });
-  return /** @type {PromiseWithResolvers<void>} */ ({ promise, resolve, reject: resolve });
 }

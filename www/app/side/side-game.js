@@ -1,8 +1,9 @@
 // A match of one of the box's other two games, as its user sees it: the session's calls, what they bring about, the
 // computer's turns. The state is right as soon as a call returns; the picture follows.
-import { coded, withCode } from '../../engine/errors.js';
+import { coded } from '../../engine/errors.js';
 import { loadSide } from '../../engine/side/module.js';
 import { SidePort } from '../../engine/side/port.js';
+import { Driver, guarded, pause } from '../driver.js';
 import { Ticker } from './clock.js';
 import { SideHindsight } from './hindsight.js';
 import { Reel } from './reel.js';
@@ -48,10 +49,13 @@ export class SideGame {
   #session;
   /** @type {SideSnapshot} */
   snapshot;
-  /** @type {AbortController} */
-  #driver = new AbortController();
-  /** @type {Promise<void>} */
-  #settled = Promise.resolve();
+  #driver = new Driver(
+    signal => this.#turns(signal),
+    error => {
+      if (error) this.#around.trouble(error);
+      else this.#around.emit('settled', null);
+    },
+  );
   #reel = new Reel(
     () => this.#changed(),
     (events, snapshot) => {
@@ -95,7 +99,7 @@ export class SideGame {
     this.snapshot = this.#session.snapshot();
     this.#follow();
     document.addEventListener('visibilitychange', () => this.follow(), { signal: this.#gone.signal });
-    this.#drive();
+    this.#driver.go();
   }
 
   // ---- Intents ----
@@ -293,7 +297,7 @@ export class SideGame {
 
   /** Resolves when the picture is still and no computer is about to play. */
   get settled() {
-    return this.#settled;
+    return this.#driver.settled;
   }
 
   /** As text, sorted. */
@@ -333,7 +337,7 @@ export class SideGame {
 
   dispose() {
     this.#gone.abort();
-    this.#driver.abort();
+    this.#driver.stop();
     this.#ticker.run(false);
     this.#hindsight?.end();
     this.lesson?.dispose();
@@ -438,7 +442,7 @@ export class SideGame {
     this.#reel.clear();
     this.snapshot = this.#session.snapshot();
     this.#save();
-    this.#drive();
+    this.#driver.go();
     this.#changed();
   }
 
@@ -457,7 +461,7 @@ export class SideGame {
     if (move !== 'resign') this.#around.emit('move', { move, events, position: this.snapshot.position });
     const { outcome } = this.snapshot;
     if (outcome) this.#around.emit('end', { winner: outcome.winner, reason: outcome.reason });
-    this.#drive();
+    this.#driver.go();
     this.#changed();
     return events;
   }
@@ -481,42 +485,18 @@ export class SideGame {
     this.#changed();
   }
 
-  /** Goes on from here: whatever was under way for an earlier state is called off. */
-  #drive() {
-    this.#driver.abort();
-    const driver = new AbortController();
-    this.#driver = driver;
-    this.#settled = this.#turns(driver.signal).then(
-      () => this.#after(driver.signal),
-      error => this.#after(driver.signal, error),
-    );
-  }
-
-  /** @param {AbortSignal} signal @param {unknown} [error] */
-  #after(signal, error) {
-    if (signal.aborted) return this.#settled;
-    if (error) this.#around.trouble(error);
-    else this.#around.emit('settled', null);
-    return undefined;
-  }
-
-  /** Plays the computer's turns until a human's. @param {AbortSignal} signal */
+  /** Plays a computer's turn, or a human's only move where that is wanted; the next one begins with it. @param {AbortSignal} signal */
   async #turns(signal) {
-    for (;;) {
-      await this.#reel.still();
-      if (signal.aborted) return;
-      const { players, turn, outcome, moves } = this.snapshot;
-      const only = moves.length === 1 ? moves[0] : null;
-      const computer = players[turn].kind === 'computer';
-      if (outcome || !(computer || (only && this.#around.page().forced))) return;
-      await pause(this.#around.pace());
-      if (signal.aborted) return;
-      const move = only ? moveOf(only) : await this.#think(players[turn].level ?? 'easy', signal);
-      if (signal.aborted) return;
-      this.#play(move);
-      // Playing has started a loop of its own.
-      return;
-    }
+    await this.#reel.still();
+    if (signal.aborted) return;
+    const { players, turn, outcome, moves } = this.snapshot;
+    const only = moves.length === 1 ? moves[0] : null;
+    const computer = players[turn].kind === 'computer';
+    if (outcome || !(computer || (only && this.#around.page().forced))) return;
+    await pause(this.#around.pace());
+    if (signal.aborted) return;
+    const move = only ? moveOf(only) : await this.#think(players[turn].level ?? 'easy', signal);
+    if (!signal.aborted) this.#play(move);
   }
 
   /** @param {string} level @param {AbortSignal} signal @returns {Promise<string>} */
@@ -570,8 +550,8 @@ export class SideGame {
     return /** @type {TakTiklSnapshot} */ (this.#session.snapshot()).clock;
   }
 
+  /** The page around hears of it, and lets the game follow. */
   #changed() {
-    this.follow();
     this.#around.changed();
   }
 
@@ -592,20 +572,3 @@ const moveOf = legal => ('move' in legal ? legal.move : String(legal.pit));
 export async function openSide(kind, saves, around) {
   return new SideGame(kind, await loadSide(), saves, around);
 }
-
-/**
- * @template T
- * @param {() => T} call
- * @returns {T}
- */
-function guarded(call) {
-  try {
-    return call();
-  } catch (error) {
-    throw withCode(error);
-  }
-}
-
-/** @param {number} milliseconds */
-const pause = milliseconds =>
-  milliseconds > 0 ? new Promise(resolve => setTimeout(resolve, milliseconds)) : Promise.resolve();

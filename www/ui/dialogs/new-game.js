@@ -3,6 +3,7 @@ import { css, html, nothing } from 'lit';
 import { customFields, customStyles, draftOf, textOf } from '../custom-rules.js';
 import { mark, markStyles } from '../icons.js';
 import { other } from '../words.js';
+import { cardStyles } from './card-styles.js';
 import { DialogElement } from './dialog.js';
 import { menField, seriesFields, seriesRule } from './match-options.js';
 
@@ -30,19 +31,12 @@ class NewGame extends DialogElement {
 
   static styles = [
     DialogElement.styles,
+    cardStyles,
     markStyles,
     customStyles,
     css`
-    :host { --width: 860px; }
+    :host { --width: 860px; --card: 330px; }
     .body { gap: 28px; }
-    legend.big { font: 600 22px/1.2 var(--display); margin-bottom: 12px; }
-    .cards, .sides { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 330px), 1fr)); gap: 12px; }
-    .card { position: relative; display: grid; grid-template-columns: auto 1fr; gap: 2px 12px; align-content: start; padding: 14px 16px; border: 1.5px solid var(--line); border-radius: 14px; cursor: pointer; font-weight: 400; }
-    .card:has(:checked) { border-color: var(--ink); background: var(--panel); box-shadow: inset 0 0 0 1px var(--ink); }
-    .card b { font-size: 17px; line-height: 20px; }
-    .card span { grid-column: 2; font-size: 15px; line-height: 1.4; }
-    .side { display: grid; align-content: start; gap: 12px; padding: 14px 16px 16px; border: 1.5px solid var(--line); border-radius: 14px; }
-    .side h3 { display: flex; align-items: center; gap: 10px; font: 600 17px/1.3 var(--font); }
     .handicap { margin-top: 12px; }
     .custom { display: grid; gap: 16px; margin-top: 16px; }
     .count select { width: auto; min-width: 84px; }

@@ -2,8 +2,8 @@
 import { css, html, nothing } from 'lit';
 import '../board.js';
 import { customFields, customStyles, draftOf, textOf } from '../custom-rules.js';
+import { FiguresPage } from '../figures-page.js';
 import { icon } from '../icons.js';
-import { ReadingPage } from '../reading.js';
 import { sentences, throwSentence } from '../sentences.js';
 import { places } from '../text-board.js';
 import { rulesName } from '../words.js';
@@ -19,47 +19,37 @@ import { ruleSections, said, scoreStyles } from './sections.js';
 /** The pictures beside each section. @type {Record<string, FigureName[]>} */
 const FIGURES = { enter: ['enter'], move: ['move', 'free'], capture: ['capture'], leave: ['captives', 'leave'] };
 
-class RulesPage extends ReadingPage {
+class RulesPage extends FiguresPage {
   static properties = {
-    ...ReadingPage.properties,
+    ...FiguresPage.properties,
     chosen: { state: true },
     draft: { state: true },
     error: { state: true },
-    seen: { state: true },
   };
 
   static styles = [
-    ReadingPage.styles,
+    FiguresPage.styles,
     customStyles,
     scoreStyles,
     css`
     .sets { display: flex; flex-wrap: wrap; gap: 8px; }
     .sets button { padding: 0 16px; font-size: 16px; }
-    .top { display: grid; gap: 16px; }
     .top .go { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 20px; }
     .top .main { min-height: 52px; padding: 0 24px; font-size: 17px; }
     details { border-block: 1px solid var(--line); }
     summary { min-height: 44px; padding: 10px 0; font-weight: 600; font-size: 15px; cursor: pointer; }
     form { display: grid; gap: 16px; padding: 4px 0 20px; }
     form .main { justify-self: start; min-height: 48px; padding: 0 22px; font-size: 17px; }
-    section { gap: 14px 40px; }
     .text { display: grid; gap: 10px; align-content: start; max-width: 62ch; }
-    .figures { display: grid; gap: 20px; }
-    figure { display: grid; gap: 8px; min-width: 0; }
     .pair { display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px; }
-    .pair > div { display: grid; gap: 3px; min-width: 0; }
-    .pair small { font-size: 13.5px; color: var(--ink-2); }
     puluc-board, .room { display: block; height: clamp(156px, 46cqw, 230px); border-radius: 14px; background: var(--earth); box-shadow: inset 0 0 0 1px var(--line); }
-    figcaption { font-size: 15px; line-height: 1.45; color: var(--ink-2); text-wrap: pretty; }
     .sources p { max-width: 66ch; }
     @container (min-width: 860px) {
-      section.with { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); align-items: start; }
       puluc-board, .room { height: clamp(186px, 15.5cqw, 230px); }
     }
     @container (min-width: 1180px) { .pair { grid-template-columns: 1fr 1fr; } }`,
   ];
 
-  #observer = new IntersectionObserver(entries => this.#show(entries), { rootMargin: '300px' });
   /** The pictures of the set shown. @type {{ text: string, found: Map<FigureName, Example | null> }} */
   #kept = { text: '', found: new Map() };
 
@@ -70,23 +60,6 @@ class RulesPage extends ReadingPage {
     /** @type {Draft | null} */
     this.draft = null;
     this.error = '';
-    /** Pictures that have come near the window; a board is made for no other. @type {ReadonlySet<string>} */
-    this.seen = new Set();
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.#observer.disconnect();
-  }
-
-  /** @param {IntersectionObserverEntry[]} entries */
-  #show(entries) {
-    const near = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target.id);
-    if (near.some(id => !this.seen.has(id))) this.seen = new Set([...this.seen, ...near]);
-  }
-
-  updated() {
-    for (const place of this.renderRoot.querySelectorAll('figure')) this.#observer.observe(place);
   }
 
   heading() {

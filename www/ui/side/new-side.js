@@ -1,5 +1,6 @@
 // What the new-game dialogs of the two games have in common: who plays, and who begins.
 import { css, html, nothing } from 'lit';
+import { cardStyles } from '../dialogs/card-styles.js';
 import { DialogElement } from '../dialogs/dialog.js';
 import { markStyles } from '../icons.js';
 import { sideName } from './names.js';
@@ -25,19 +26,12 @@ export class NewSide extends DialogElement {
   /** @type {import('lit').CSSResultGroup} */
   static styles = [
     DialogElement.styles,
+    cardStyles,
     markStyles,
     sideMarkStyles,
     css`
-    :host { --width: 720px; }
+    :host { --width: 720px; --card: 280px; }
     .body { gap: 26px; }
-    legend.big { font: 600 22px/1.2 var(--display); margin-bottom: 12px; }
-    .cards, .sides { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr)); gap: 12px; }
-    .card { position: relative; display: grid; grid-template-columns: auto 1fr; gap: 2px 12px; align-content: start; padding: 14px 16px; border: 1.5px solid var(--line); border-radius: 14px; cursor: pointer; font-weight: 400; }
-    .card:has(:checked) { border-color: var(--ink); background: var(--panel); box-shadow: inset 0 0 0 1px var(--ink); }
-    .card b { font-size: 17px; line-height: 20px; }
-    .card span { grid-column: 2; font-size: 15px; line-height: 1.4; }
-    .side { display: grid; align-content: start; gap: 12px; padding: 14px 16px 16px; border: 1.5px solid var(--line); border-radius: 14px; }
-    .side h3 { display: flex; align-items: center; gap: 10px; font: 600 17px/1.3 var(--font); }
     /* Numbers alone need no columns. */
     .choices:has(> :nth-child(4):last-child) { display: flex; gap: 0 20px; }
     .note { padding-top: 8px; max-width: 62ch; text-wrap: pretty; }

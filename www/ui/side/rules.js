@@ -1,7 +1,7 @@
 // The rules of a game of the side, in words and in pictures that the rules themselves have played.
 import { css, html, nothing } from 'lit';
+import { FiguresPage } from '../figures-page.js';
 import { icon } from '../icons.js';
-import { ReadingPage } from '../reading.js';
 import './picture.js';
 import { READINGS, SECTIONS } from './rules-sections.js';
 
@@ -13,25 +13,18 @@ import { READINGS, SECTIONS } from './rules-sections.js';
 const CASES = ['full', 'empty', 'store', 'enemy', 'over'];
 const DIFFER = ['full', 'empty'];
 
-class SideRules extends ReadingPage {
-  static properties = { ...ReadingPage.properties, seen: { state: true }, found: { state: true } };
+class SideRules extends FiguresPage {
+  static properties = { ...FiguresPage.properties, found: { state: true } };
 
   static styles = [
-    ReadingPage.styles,
+    FiguresPage.styles,
     css`
     .go .main { min-height: 52px; padding: 0 24px; font-size: 17px; }
-    .top { display: grid; gap: 16px; }
-    section { gap: 14px 40px; }
     .text { display: grid; grid-template-columns: minmax(0, 1fr); gap: 10px; align-content: start; max-width: 62ch; }
-    .figures { display: grid; gap: 20px; }
-    figure { display: grid; gap: 8px; min-width: 0; }
     .pair { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 8px; }
-    .pair > div { display: grid; gap: 3px; min-width: 0; }
-    .pair small { font-size: 13.5px; color: var(--ink-2); }
     .still { display: block; aspect-ratio: 1; max-height: 300px; width: 100%; border-radius: 14px; background: var(--earth); box-shadow: inset 0 0 0 1px var(--line); }
     .mancala .pair { grid-template-columns: minmax(0, 1fr); }
     .mancala .still { aspect-ratio: auto; height: clamp(150px, 44cqw, 210px); }
-    figcaption { font-size: 15px; line-height: 1.45; color: var(--ink-2); text-wrap: pretty; }
     table { border-collapse: collapse; width: 100%; max-width: 66ch; font-size: 16px; line-height: 1.4; }
     th, td { padding: 9px 14px 9px 0; text-align: left; vertical-align: top; border-bottom: 1px solid var(--line); }
     thead th { font-size: 14px; font-weight: 400; color: var(--ink-2); }
@@ -46,28 +39,19 @@ class SideRules extends ReadingPage {
       th, td { border-bottom: 0; }
     }
     @container (min-width: 860px) {
-      section.with { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); align-items: start; }
       section:has(table) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
       .mancala .still { height: clamp(170px, 15cqw, 220px); }
     }
     @container (min-width: 1180px) { .mancala .pair { grid-template-columns: 1fr 1fr; } .mancala .still { height: 190px; } }`,
   ];
 
-  #observer = new IntersectionObserver(entries => this.#show(entries), { rootMargin: '300px' });
   /** Figures whose move has been asked for. @type {Set<string>} */
   #asked = new Set();
 
   constructor() {
     super();
-    /** Pictures that have come near the window; a board is made for no other. @type {ReadonlySet<string>} */
-    this.seen = new Set();
     /** @type {ReadonlyMap<string, SideExample>} */
     this.found = new Map();
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.#observer.disconnect();
   }
 
   /** @returns {LeafContext} */
@@ -78,16 +62,6 @@ class SideRules extends ReadingPage {
   /** @returns {SideName} */
   get #name() {
     return this.#leaf.state.side.name;
-  }
-
-  /** @param {IntersectionObserverEntry[]} entries */
-  #show(entries) {
-    const near = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target.id);
-    if (near.some(id => !this.seen.has(id))) this.seen = new Set([...this.seen, ...near]);
-  }
-
-  updated() {
-    for (const place of this.renderRoot.querySelectorAll('figure')) this.#observer.observe(place);
   }
 
   heading() {

@@ -2,7 +2,7 @@
 
 import { pan } from '../puluc/cues.js';
 import { add, clear, join, nothing } from '../puluc/regions.js';
-import { inSlices, surface } from '../surface.js';
+import { fit, inSlices, surface } from '../surface.js';
 import { themes } from '../theme.js';
 import { Loop } from '../tween.js';
 
@@ -127,12 +127,7 @@ export class BoardStage {
     const { width, height, dpr } = this.size;
     if (width < 1) return;
     this.key = `${width} ${height} ${dpr} ${this.theme.name}`;
-    const w = Math.round(width * dpr);
-    const h = Math.round(height * dpr);
-    if (this.canvas.width !== w || this.canvas.height !== h) {
-      this.canvas.width = w;
-      this.canvas.height = h;
-    }
+    fit(this.canvas, this.size);
     this.arrange();
     this.rebake();
     this.paint();
