@@ -55,8 +55,8 @@ struct Grown {
 }
 
 impl Classes {
-    /// Enumerates the classes; `None` where they hold more than `most` values.
-    pub fn new(places: Places, most: usize) -> Option<Classes> {
+    /// Enumerates the classes; count their values first.
+    pub fn new(places: Places) -> Classes {
         let stacks = stacks_by_space(&places).into_iter().map(by_men).collect::<Vec<_>>();
         let mut classes = Classes {
             places,
@@ -91,16 +91,13 @@ impl Classes {
                         heights.push(grown.height.packed());
                         next.push(grown);
                     });
-                    if classes.len > most {
-                        return None;
-                    }
                 }
                 parents = next;
             }
         }
         classes.put_in_order(&heights);
         classes.fill_table();
-        Some(classes)
+        classes
     }
 
     /// Adds the classes with one more mixed stack beyond the last.

@@ -93,7 +93,7 @@ pub fn estimate(rules: &RuleSet, limits: &Limits) -> Result<Estimate, SolveError
     if most > OVERCOUNT * limits.values as f64 {
         return Err(SolveError::TooLarge { most: limits.values, estimate: takes(most) });
     }
-    let estimate = takes(places.values(&every_stack(&places)) as f64);
+    let estimate = takes(places.values(&every_stack(&places)));
     if estimate.values > limits.values {
         return Err(SolveError::TooLarge { most: limits.values, estimate });
     }
@@ -206,9 +206,8 @@ impl Solver {
 }
 
 pub(super) fn classes(rules: &RuleSet, limits: &Limits) -> Result<Classes, SolveError> {
-    let estimate = estimate(rules, limits)?;
-    let classes = Classes::new(Places::new(rules), limits.values);
-    classes.ok_or(SolveError::TooLarge { most: limits.values, estimate })
+    estimate(rules, limits)?;
+    Ok(Classes::new(Places::new(rules)))
 }
 
 /// Pairs of classes for each thread in a step.

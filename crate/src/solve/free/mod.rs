@@ -50,13 +50,13 @@ pub fn estimate(rules: &RuleSet, limits: &Limits) -> Result<Estimate, SolveError
         let estimate = Estimate { values: values as usize, bytes, seconds: values / VALUES_A_SECOND };
         return Err(SolveError::TooLarge { most: limits.values, estimate });
     };
-    let values = places.values(&stacks) as usize;
-    let ways = |stacks| places.ways(stacks).iter().sum::<u64>() as usize;
+    let by_men = places.ways(&stacks);
+    let values = places.positions(&by_men) as usize;
     // The layer under way is kept as it is seen from the other end too: the first, or both values of the next.
     let side = places.men as usize + 1;
-    let by_men = places.ways(&stacks);
-    let one_dead: u64 = (0..).zip(&by_men).filter(|(at, _)| at % side < side - 1).map(|(_, ways)| ways).sum();
-    let mirror = ways(&stacks).max(2 * one_dead as usize);
+    let one_dead: f64 = (0..).zip(&by_men).filter(|(at, _)| at % side < side - 1).map(|(_, ways)| ways).sum();
+    let mirror = by_men.iter().sum::<f64>().max(2.0 * one_dead) as usize;
+    let ways = |stacks| places.ways(stacks).iter().sum::<f64>() as usize;
     let middle = ends + 1..stacks.len() - ends;
     let tables = ways(&stacks[1..=ends]) * ends + ways(&stacks[middle.clone()]) * middle.len();
     let tables = tables * (places.men as usize + 2) * BYTES_A_MOVE;

@@ -13,7 +13,7 @@ use crate::puluc::{End, Position, Stack};
 use crate::{Side, puluc::RuleSet};
 
 /// Ways of a class that a list of pairs can name.
-const MOST_WAYS: u64 = 1 << 16;
+const MOST_WAYS: f64 = 65_536.0;
 
 /// Spaces at either end, unless a third of the road is more.
 const LONGEST_ENDS: u32 = 4;

@@ -22,12 +22,12 @@ pub fn stacks_by_space(places: &Places, most: usize) -> Option<Vec<Vec<Stack>>> 
         found.follow(space, stack);
         if found.count > check_at {
             check_at = 2 * found.count;
-            if places.values(&found.stacks) > most as u64 {
+            if places.values(&found.stacks) > most as f64 {
                 return None;
             }
         }
     }
-    (places.values(&found.stacks) <= most as u64).then_some(found.stacks)
+    (places.values(&found.stacks) <= most as f64).then_some(found.stacks)
 }
 
 struct Found<'a> {
