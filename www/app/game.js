@@ -228,6 +228,8 @@ export class Game {
     const seeded = seed === null || options.seed !== undefined ? {} : { seed: Number(seed) };
     const full = { ...(rules && { rules }), ...seeded, ...options };
     this.#forget();
+    // The press that comes next is no second one of the game before.
+    this.#passedAt = Number.NEGATIVE_INFINITY;
     // The first picture of the game shows its series, so it is there before; a refused game leaves the old one.
     const before = this.#series;
     this.#series = series && startSeries(series);
