@@ -4,7 +4,9 @@ use alloc::vec::Vec;
 
 use super::class::{Classes, hash_dead, hash_mixed};
 use super::places::{Places, bits};
-use super::shape::{Mirrored, Shape};
+use super::ranks::Row;
+use super::shape::Shape;
+use super::single::{MOST_MOVES, SingleMoves};
 use super::value::Value;
 use crate::Side;
 use crate::puluc::{End, Stack};
@@ -23,23 +25,27 @@ pub struct Choice<K> {
     pub more: bool,
 }
 
-/// The placements of a class in order, a to move.
+/// The placements of a class, a to move, in the order of their mirror images: those with the same men of b lead to the same
+/// rows of values, one after the other.
 #[derive(Clone, Debug, Default)]
 pub struct Moves<V: Value> {
     /// What the scores add that only have moves out of the class.
     pub settled: Vec<V>,
     /// The odds that the turn passes.
     pub passes: Vec<f64>,
-    /// The same placement in the mirrored class, where b sees it.
-    pub twin: Vec<u32>,
+    /// The number of the placement in the class.
+    pub number: Vec<u32>,
     /// Where the placement's own `choices` end.
     pub choices_end: Vec<u32>,
     pub choices: Vec<Choice<V::Kept>>,
+    singles: SingleMoves,
 }
 
 /// Where a move out of a class leads, seen by the other side.
 #[derive(Clone, Copy)]
 enum Exit<'a> {
+    /// Such a placement cannot arise, so its value is of no account.
+    Nowhere,
     Won,
     To(Door<'a>),
 }
@@ -53,22 +59,34 @@ struct Door<'a> {
     start: u32,
 }
 
-impl Door<'_> {
-    /// The mirror images of the placements with b's men on `b`.
-    #[inline]
-    fn mirrored<'a>(&self, places: &'a Places, b: u32) -> Mirrored<'a> {
-        self.shape.mirrored(places, self.slots, b)
-    }
-}
-
-/// The move of a mixed stack of a with one score.
+/// The move of a mixed stack of a.
 struct StackMove<'a> {
+    /// Which of the scores above 0 it takes.
+    score: u16,
     /// Bit of the space where it lands; 0 off the road.
     to: u32,
     /// Onto a free space or an enemy mixed stack, or off the road.
-    plain: Option<Exit<'a>>,
+    plain: Exit<'a>,
     /// Onto a single man of b.
-    hit: Option<Exit<'a>>,
+    hit: Exit<'a>,
+}
+
+/// The ways out of a class.
+struct Exits<'a> {
+    /// A single man's, by the space where he lands on an enemy stack or on a single man.
+    arrive: [Exit<'a>; 32],
+    /// By score.
+    stacks: Vec<StackMove<'a>>,
+    /// The largest estimated error of the classes beyond.
+    inherited: f32,
+}
+
+/// An exit with b's men in place: values to pick from by a's men.
+#[derive(Clone, Copy)]
+enum Gate<'a> {
+    Nowhere,
+    Won,
+    Row { first: u32, row: Row<'a> },
 }
 
 /// Builds the moves of classes from the values solved so far.
@@ -96,6 +114,27 @@ impl<'a, V: Value> Builder<'a, V> {
         Door { shape, slots: [places.mirror(b), places.mirror(a)], start: self.classes.start(mirrored) }
     }
 
+    fn gate(&self, exit: Exit<'a>, b: u32) -> Gate<'a> {
+        match exit {
+            Exit::Nowhere => Gate::Nowhere,
+            Exit::Won => Gate::Won,
+            Exit::To(Door { shape, slots, start }) => {
+                let (first, row) = shape.mirrored(&self.classes.places, slots, b);
+                Gate::Row { first: start + first, row }
+            }
+        }
+    }
+
+    /// The chance beyond a gate with a's men on these spaces.
+    #[inline]
+    fn chance(&self, gate: Gate, a: u32) -> V {
+        match gate {
+            Gate::Nowhere => V::default(),
+            Gate::Won => V::WON,
+            Gate::Row { first, row } => V::from_kept(self.values[(first + row.rank(a)) as usize]).other(),
+        }
+    }
+
     /// Has a, the mover, won once b has so many dead and free men, and tops these mixed stacks?
     fn won(&self, dead: u32, free: u32, tops: u32) -> bool {
         match self.end {
@@ -110,11 +149,82 @@ impl<'a, V: Value> Builder<'a, V> {
         let classes = self.classes;
         let places = &classes.places;
         let shape = classes.shape(class);
+        let (own, foe, exits) = self.exits(class);
+        let inside = self.door(classes.mirror(class));
+        let [men_a, men_b] = shape.men;
+        moves.singles.fill(places, shape.slots[0], men_a, own);
+
+        let mut arrivals = [Gate::Nowhere; 32];
+        let mut stacks = Vec::with_capacity(exits.stacks.len());
+        places.ranks.each_of_b(shape.slots[1], men_b, |b| {
+            for to in bits((b | foe) & places.single & !own) {
+                arrivals[to as usize] = self.gate(exits.arrive[to as usize], b & !(1 << to));
+            }
+            stacks.clear();
+            stacks.extend(exits.stacks.iter().map(|stack| {
+                let hit = b & stack.to;
+                self.gate(if hit == 0 { stack.plain } else { stack.hit }, b & !hit)
+            }));
+            let (first, row) = inside.shape.mirrored(places, inside.slots, b);
+            places.ranks.each_of_a(shape.slots[0] & !b, men_a, |a| {
+                let mut settled = V::default();
+                let mut passes = places.nothing;
+                let mut stack_moves = exits.stacks.iter().zip(&stacks).peekable();
+                let singles = moves.singles.of(places.ranks.of_a(shape.slots[0], a));
+                for ((number, &odds), singles) in (0..).zip(&places.odds).zip(singles) {
+                    let mut best = V::default();
+                    let mut moved = !singles.is_empty();
+                    while let Some((stack, &gate)) = stack_moves.next_if(|(stack, _)| stack.score == number) {
+                        if a & stack.to == 0 {
+                            moved = true;
+                            best = best.better(self.chance(gate, a));
+                        }
+                    }
+                    let mut targets = [0; MOST_MOVES];
+                    let mut within = 0;
+                    for single in singles {
+                        if (b | foe) & single.to == 0 {
+                            targets[within] = first + row.rank(single.rest | single.to);
+                            within += 1;
+                        } else {
+                            let gate = arrivals[single.to.trailing_zeros() as usize];
+                            best = best.better(self.chance(gate, single.rest));
+                        }
+                    }
+                    if !moved {
+                        passes += odds;
+                    } else if within == 0 {
+                        settled = settled.plus(odds, best);
+                    }
+                    let mut from = 0;
+                    while from < within {
+                        moves.choices.push(Choice {
+                            targets: [targets[from], targets[(from + 1).min(within - 1)]],
+                            outside: best.kept(),
+                            score: number,
+                            more: from + 2 < within,
+                        });
+                        from += 2;
+                    }
+                }
+                moves.settled.push(settled);
+                moves.passes.push(passes);
+                moves.number.push(shape.index(places, a, b));
+                moves.choices_end.push(moves.choices.len() as u32);
+            });
+        });
+        exits.inherited
+    }
+
+    /// The mixed stacks of a and of b, and the ways out of a class.
+    fn exits(&self, class: u32) -> (u32, u32, Exits<'a>) {
+        let classes = self.classes;
+        let places = &classes.places;
+        let shape = classes.shape(class);
         let dead = classes.dead(class);
         let [men_a, men_b] = shape.men;
         let hash = classes.mirrored_hash(class);
         let mirrored = |space, stack: Stack| hash_mixed(places.spaces + 1 - space, stack.swapped());
-        let inside = self.door(classes.mirror(class));
 
         let mut stacks = [Stack::EMPTY; 32];
         let (mut own, mut foe) = (0, 0);
@@ -123,157 +233,65 @@ impl<'a, V: Value> Builder<'a, V> {
             let mask = if one.stack.owner() == Some(Side::A) { &mut own } else { &mut foe };
             *mask |= 1 << one.space;
         }
-        let inherited = core::cell::Cell::new(0.0f32);
-        let exit = |hash: u64, dead_b: u32, free_b: u32, tops_b: u32| {
+        let mut inherited = 0.0f32;
+        let mut exit = |hash: u64, dead_b: u32, free_b: u32, tops_b: u32| {
             if self.won(dead_b, free_b, tops_b) {
-                return Some(Exit::Won);
+                return Exit::Won;
             }
-            let class = classes.find(hash)?;
-            inherited.set(inherited.get().max(self.errors[class as usize]));
-            Some(Exit::To(self.door(class)))
+            classes.find(hash).map_or(Exit::Nowhere, |class| {
+                inherited = inherited.max(self.errors[class as usize]);
+                Exit::To(self.door(class))
+            })
         };
 
-        // A single man that lands on an enemy stack, or on a single man.
         let single = Stack::man(Side::A);
-        let mut arrive: [Option<Exit>; 32] = [None; 32];
-        if men_a > 0 {
-            for space in bits(places.single & !own) {
-                let below = stacks[space as usize];
-                arrive[space as usize] = if below.is_empty() {
-                    if men_b == 0 || shape.slots[1] >> space & 1 == 0 {
-                        continue;
-                    }
-                    let made = Stack::man(Side::B).under(single);
-                    exit(hash.wrapping_add(mirrored(space, made)), dead[1], men_b - 1, foe)
-                } else {
-                    let less = hash.wrapping_sub(mirrored(space, below));
-                    exit(
-                        less.wrapping_add(mirrored(space, below.under(single))),
-                        dead[1],
-                        men_b,
-                        foe & !(1 << space),
-                    )
-                };
+        let mut arrive = [Exit::Nowhere; 32];
+        let meets = if men_a > 0 { places.single & !own } else { 0 };
+        for space in bits(meets & foe) {
+            let below = stacks[space as usize];
+            let less = hash.wrapping_sub(mirrored(space, below));
+            let made = mirrored(space, below.under(single));
+            arrive[space as usize] = exit(less.wrapping_add(made), dead[1], men_b, foe & !(1 << space));
+        }
+        if men_b > 0 {
+            let made = Stack::man(Side::B).under(single);
+            for space in bits(meets & shape.slots[1]) {
+                arrive[space as usize] =
+                    exit(hash.wrapping_add(mirrored(space, made)), dead[1], men_b - 1, foe);
             }
         }
 
-        // The mixed stacks of a, by score.
-        let stack_moves: Vec<Vec<StackMove>> = places
-            .scores
-            .iter()
-            .map(|&score| {
-                let mut of_score = Vec::new();
-                for from in bits(own) {
-                    let stack = stacks[from as usize];
-                    let less = hash.wrapping_sub(mirrored(from, stack));
-                    let Some(to) = places.target(from, score, !places.homeward) else {
-                        let killed = stack.men(Side::B);
-                        let less = less.wrapping_sub(hash_dead([dead[1], dead[0]]));
-                        let hash = less.wrapping_add(hash_dead([dead[1] + killed, dead[0]]));
-                        of_score.push(StackMove {
-                            to: 0,
-                            plain: exit(hash, dead[1] + killed, men_b, foe),
-                            hit: None,
-                        });
-                        continue;
-                    };
-                    if own >> to & 1 == 1 {
-                        continue;
-                    }
-                    let below = stacks[to as usize];
-                    let less_below =
-                        if below.is_empty() { less } else { less.wrapping_sub(mirrored(to, below)) };
-                    let landed = less_below.wrapping_add(mirrored(to, below.under(stack)));
-                    let plain = exit(landed, dead[1], men_b, foe & !(1 << to));
-                    let hit = if below.is_empty() && men_b > 0 && shape.slots[1] >> to & 1 == 1 {
-                        let made = Stack::man(Side::B).under(stack);
-                        exit(less.wrapping_add(mirrored(to, made)), dead[1], men_b - 1, foe)
-                    } else {
-                        None
-                    };
-                    of_score.push(StackMove { to: 1 << to, plain, hit });
-                }
-                of_score
-            })
-            .collect();
-
-        let chance = |exit: Option<Exit>, a: u32, b: u32| match exit {
-            Some(Exit::Won) => V::WON,
-            Some(Exit::To(door)) => {
-                V::from_kept(self.values[(door.start + door.mirrored(places, b).index(a)) as usize]).other()
-            }
-            // Such a placement cannot arise, so its value is of no account.
-            None => V::default(),
-        };
-        let far = 1u32 << (places.spaces + 1);
-
-        let mut targets = Vec::new();
-        shape.each(places, |a, b| {
-            let mut settled = V::default();
-            let mut passes = places.nothing;
-            let inside = inside.mirrored(places, b);
-            let at_home = a.count_ones() < men_a;
-            for (((number, &score), &odds), stack_moves) in
-                (0..).zip(&places.scores).zip(&places.odds).zip(&stack_moves)
-            {
-                let mut best = V::default();
-                let mut moved = false;
-                targets.clear();
-                for stack in stack_moves {
-                    if a & stack.to != 0 {
-                        continue;
-                    }
-                    moved = true;
-                    let chance = if b & stack.to != 0 {
-                        chance(stack.hit, a, b & !stack.to)
-                    } else {
-                        chance(stack.plain, a, b)
-                    };
-                    best = best.better(chance);
-                }
-                let mut land = |rest: u32, to: u32| {
-                    if (a | own) & to != 0 {
-                        return;
-                    }
-                    moved = true;
-                    if to >= far {
-                        targets.push(inside.index(rest));
-                    } else if (b | foe) & to != 0 {
-                        best = best.better(chance(arrive[to.trailing_zeros() as usize], rest, b & !to));
-                    } else {
-                        targets.push(inside.index(rest | to));
-                    }
+        let mut stack_moves = Vec::new();
+        for (number, &score) in (0..).zip(&places.scores) {
+            for from in bits(own) {
+                let stack = stacks[from as usize];
+                let less = hash.wrapping_sub(mirrored(from, stack));
+                let Some(to) = places.target(from, score, !places.homeward) else {
+                    let killed = stack.men(Side::B);
+                    let less = less.wrapping_sub(hash_dead([dead[1], dead[0]]));
+                    let hash = less.wrapping_add(hash_dead([dead[1] + killed, dead[0]]));
+                    let plain = exit(hash, dead[1] + killed, men_b, foe);
+                    stack_moves.push(StackMove { score: number, to: 0, plain, hit: Exit::Nowhere });
+                    continue;
                 };
-                if at_home && let Some(to) = places.entry_space(score) {
-                    land(a, 1 << to);
+                if own >> to & 1 == 1 {
+                    continue;
                 }
-                let mut rest = a;
-                while rest != 0 {
-                    let man = rest & rest.wrapping_neg();
-                    rest ^= man;
-                    // Beyond the end every bit means the same.
-                    land(a & !man, man << score);
-                }
-                if !moved {
-                    passes += odds;
-                } else if targets.is_empty() {
-                    settled = settled.plus(odds, best);
-                }
-                let pairs = targets.chunks(2);
-                let last = pairs.len().wrapping_sub(1);
-                moves.choices.extend(pairs.enumerate().map(|(i, pair)| Choice {
-                    targets: [pair[0], pair[pair.len() - 1]],
-                    outside: best.kept(),
-                    score: number,
-                    more: i != last,
-                }));
+                let below = stacks[to as usize];
+                let less_below =
+                    if below.is_empty() { less } else { less.wrapping_sub(mirrored(to, below)) };
+                let landed = less_below.wrapping_add(mirrored(to, below.under(stack)));
+                let plain = exit(landed, dead[1], men_b, foe & !(1 << to));
+                let hit = if below.is_empty() && men_b > 0 && shape.slots[1] >> to & 1 == 1 {
+                    let made = Stack::man(Side::B).under(stack);
+                    exit(less.wrapping_add(mirrored(to, made)), dead[1], men_b - 1, foe)
+                } else {
+                    Exit::Nowhere
+                };
+                stack_moves.push(StackMove { score: number, to: 1 << to, plain, hit });
             }
-            moves.settled.push(settled);
-            moves.passes.push(passes);
-            moves.twin.push(inside.index(a));
-            moves.choices_end.push(moves.choices.len() as u32);
-        });
-        inherited.get()
+        }
+        (own, foe, Exits { arrive, stacks: stack_moves, inherited })
     }
 }
 
@@ -281,7 +299,7 @@ impl<V: Value> Moves<V> {
     fn clear(&mut self) {
         self.settled.clear();
         self.passes.clear();
-        self.twin.clear();
+        self.number.clear();
         self.choices_end.clear();
         self.choices.clear();
     }

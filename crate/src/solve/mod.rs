@@ -32,6 +32,7 @@ mod places;
 mod positions;
 mod ranks;
 mod shape;
+mod single;
 mod stacks;
 mod sweep;
 mod table;

@@ -23,20 +23,6 @@ pub struct Shape {
     pub len: u32,
 }
 
-/// The numbers of the mirror images of placements that differ by a's men alone.
-#[derive(Clone, Copy)]
-pub struct Mirrored<'a> {
-    start: u32,
-    row: Row<'a>,
-}
-
-impl Mirrored<'_> {
-    #[inline]
-    pub fn index(self, a: u32) -> u32 {
-        self.start + self.row.rank(a)
-    }
-}
-
 impl Shape {
     pub fn new(places: &Places, mixed: u32, men: [u32; 2]) -> Shape {
         let slots = [places.single & !mixed, places.mirror(places.single) & !mixed];
@@ -56,22 +42,12 @@ impl Shape {
         self.starts[places.ranks.of_a(slots_a, a) as usize] + places.ranks.of_b(slots_b & !a, b)
     }
 
-    /// The mirror images of the placements with b's men on `b`. `slots` are this shape's, seen from the other end of the road.
+    /// The number of the first mirror image of the placements with b's men on `b`, and the ranks to add by a's men. `slots` are
+    /// this shape's, seen from the other end of the road.
     #[inline]
-    pub fn mirrored<'a>(&self, places: &'a Places, slots: [u32; 2], b: u32) -> Mirrored<'a> {
+    pub fn mirrored<'a>(&self, places: &'a Places, slots: [u32; 2], b: u32) -> (u32, Row<'a>) {
         // What is b's here is a's there, and counted from the same end.
-        Mirrored {
-            start: self.starts[places.ranks.of_b(slots[1], b) as usize],
-            row: places.ranks.row_of_a(slots[0] & !b),
-        }
-    }
-
-    /// Calls `visit` with every placement, in order.
-    #[inline]
-    pub fn each(&self, places: &Places, mut visit: impl FnMut(u32, u32)) {
-        places.ranks.each_of_a(self.slots[0], self.men[0], |a| {
-            places.ranks.each_of_b(self.slots[1] & !a, self.men[1], |b| visit(a, b));
-        });
+        (self.starts[places.ranks.of_b(slots[1], b) as usize], places.ranks.row_of_a(slots[0] & !b))
     }
 
     /// Bytes that it takes.

@@ -82,18 +82,19 @@ impl<V: Value> Workspace<V> {
     fn sweep(&mut self, odds: &[f64], alone: bool) -> f64 {
         let far = usize::from(!alone);
         let mut change = 0.0f64;
-        for i in (0..self.chance[0].len()).rev() {
-            let twin = self.moves[0].twin[i] as usize;
-            if alone && twin > i {
+        for there in (0..self.chance[far].len()).rev() {
+            let here = self.moves[0].number[there] as usize;
+            if alone && here > there {
                 continue;
             }
-            // Both sides of one placement together: after a pass the other side throws in the same placement.
-            let near = self.moving(odds, 0, far, i);
-            let other = self.moving(odds, far, 0, twin);
-            let (passes, other_passes) = (self.moves[0].passes[i], self.moves[far].passes[twin]);
+            // Both sides of one placement together: after a pass the other side throws in the same placement. It has the number
+            // `here` on the one side, `there` on the other, and each side's moves are in the order of the other's numbers.
+            let near = self.moving(odds, 0, far, there);
+            let other = self.moving(odds, far, 0, here);
+            let (passes, other_passes) = (self.moves[0].passes[there], self.moves[far].passes[here]);
             for (side, i, chance) in [
-                (0, i, near.with_passes(passes, other, other_passes)),
-                (far, twin, other.with_passes(other_passes, near, passes)),
+                (0, here, near.with_passes(passes, other, other_passes)),
+                (far, there, other.with_passes(other_passes, near, passes)),
             ] {
                 change = change.max(chance.distance(self.chance[side][i]));
                 self.chance[side][i] = chance;
@@ -102,7 +103,7 @@ impl<V: Value> Workspace<V> {
         change
     }
 
-    /// What the throws with a move add up to.
+    /// What the throws with a move add up to in the placement of this number on the other side.
     #[inline]
     fn moving(&self, odds: &[f64], side: usize, other: usize, i: usize) -> V {
         let moves = &self.moves[side];
