@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use super::class::{Classes, hash_dead, hash_mixed};
-use super::places::{Places, bits};
+use super::places::bits;
 use super::ranks::Row;
 use super::shape::Shape;
 use super::single::{MOST_MOVES, SingleMoves};
@@ -11,34 +11,41 @@ use super::value::Value;
 use crate::Side;
 use crate::puluc::{End, Stack};
 
-/// Moves of one placement with one score that stay within the class, two at most: a score with more has several, one after the
-/// other. A fixed number of targets keeps the processor's guesses right; few need more.
-#[derive(Clone, Copy, Debug)]
+/// What one score is worth in one placement. A fixed number of targets, and one choice for every score, keep the processor's
+/// guesses right.
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Choice<K> {
-    /// Placements of the mirrored class; one that has no second is there twice.
-    pub targets: [u32; 2],
+    /// Where its moves within the class lead, seen by the other side.
+    pub targets: Pair,
     /// The best of the moves that leave the class, or a lost game.
     pub outside: K,
-    /// Which of the scores above 0 it is.
-    pub score: u16,
-    /// The next one belongs to the same score.
-    pub more: bool,
 }
 
-/// The placements of a class, a to move, in the order of their mirror images: those with the same men of b lead to the same
-/// rows of values, one after the other.
+/// Two numbers of chances: first come the values of the class, then those of its mirror image, a won game, and what
+/// [`Moves::more`] are worth.
+pub type Pair = [u32; 2];
+
+/// The moves of a class and of its mirror image, which may be the same class.
+///
+/// Placements are put in the order in which they are swept, what the mirror image has after what the class has.
 #[derive(Clone, Debug, Default)]
 pub struct Moves<V: Value> {
-    /// What the scores add that only have moves out of the class.
-    pub settled: Vec<V>,
     /// The odds that the turn passes.
     pub passes: Vec<f64>,
-    /// The number of the placement in the class.
-    pub number: Vec<u32>,
-    /// Where the placement's own `choices` end.
-    pub choices_end: Vec<u32>,
+    /// Those of all placements, of each as many as there are scores.
     pub choices: Vec<Choice<V::Kept>>,
+    /// Where a score has more moves within the class than two, pairs that stand for their worse target.
+    pub more: Vec<Pair>,
+    /// Which of them are a placement's own: the first, and the end.
+    pub own_more: Vec<[u32; 2]>,
+    /// Does any move stay within the class?
+    pub circles: bool,
+    /// How many classes there are, and placements in each.
+    sides: usize,
+    len: usize,
     singles: SingleMoves,
+    /// Room for the ways that a's men can stand beside b's.
+    sets: Vec<u32>,
 }
 
 /// Where a move out of a class leads, seen by the other side.
@@ -61,8 +68,6 @@ struct Door<'a> {
 
 /// The move of a mixed stack of a.
 struct StackMove<'a> {
-    /// Which of the scores above 0 it takes.
-    score: u16,
     /// Bit of the space where it lands; 0 off the road.
     to: u32,
     /// Onto a free space or an enemy mixed stack, or off the road.
@@ -71,12 +76,16 @@ struct StackMove<'a> {
     hit: Exit<'a>,
 }
 
-/// The ways out of a class.
+/// The mixed stacks of a class and the ways out of it.
 struct Exits<'a> {
+    /// The stacks of a and of b.
+    own: u32,
+    foe: u32,
     /// A single man's, by the space where he lands on an enemy stack or on a single man.
     arrive: [Exit<'a>; 32],
-    /// By score.
+    /// The stacks' moves by score, and where each score's end.
     stacks: Vec<StackMove<'a>>,
+    ends: Vec<usize>,
     /// The largest estimated error of the classes beyond.
     inherited: f32,
 }
@@ -101,6 +110,10 @@ pub struct Builder<'a, V: Value> {
 impl<'a, V: Value> Builder<'a, V> {
     pub fn new(classes: &'a Classes, end: End, values: &'a [V::Kept], errors: &'a [f32]) -> Builder<'a, V> {
         Builder { classes, end, values, errors }
+    }
+
+    pub const fn classes(&self) -> &'a Classes {
+        self.classes
     }
 
     /// The odds of the scores above 0.
@@ -143,81 +156,89 @@ impl<'a, V: Value> Builder<'a, V> {
         }
     }
 
-    /// Fills `moves` with those of a class. Returns the largest estimated error of the classes that they lead to.
-    pub fn build(&self, class: u32, moves: &mut Moves<V>) -> f32 {
-        moves.clear();
-        let classes = self.classes;
-        let places = &classes.places;
+    /// Adds to `moves` those of a class (side 0) or its mirror image (side 1). `places` says where in the order a placement is, by
+    /// the number of its mirror image. Returns the largest estimated error of the classes that they lead to.
+    pub fn build(&self, class: u32, side: usize, places: &[u32], moves: &mut Moves<V>) -> f32 {
+        let Builder { classes, .. } = *self;
+        let ranks = &classes.places.ranks;
+        let odds = self.odds();
         let shape = classes.shape(class);
-        let (own, foe, exits) = self.exits(class);
+        let ([slots_a, slots_b], [men_a, men_b]) = (shape.slots, shape.men);
+        let exits = self.exits(class);
         let inside = self.door(classes.mirror(class));
-        let [men_a, men_b] = shape.men;
-        moves.singles.fill(places, shape.slots[0], men_a, own);
+        let (nothing, other_side) = (moves.nothing() as u32, moves.first(1 - side) as u32);
+        let Moves { passes, choices, more, own_more, circles, sides, singles, sets, .. } = moves;
+        singles.fill(&classes.places, slots_a, men_a, exits.own);
+        let all_of_a = ranks.row_of_a(slots_a);
 
+        let mut places = places.iter();
         let mut arrivals = [Gate::Nowhere; 32];
         let mut stacks = Vec::with_capacity(exits.stacks.len());
-        places.ranks.each_of_b(shape.slots[1], men_b, |b| {
-            for to in bits((b | foe) & places.single & !own) {
+        let mut targets = [0; 2 * MOST_MOVES];
+        ranks.each_of_b(slots_b, men_b, |b| {
+            let full = b | exits.foe;
+            for to in bits(full & classes.places.single & !exits.own) {
                 arrivals[to as usize] = self.gate(exits.arrive[to as usize], b & !(1 << to));
             }
             stacks.clear();
             stacks.extend(exits.stacks.iter().map(|stack| {
                 let hit = b & stack.to;
-                self.gate(if hit == 0 { stack.plain } else { stack.hit }, b & !hit)
+                (stack.to, self.gate(if hit == 0 { stack.plain } else { stack.hit }, b & !hit))
             }));
-            let (first, row) = inside.shape.mirrored(places, inside.slots, b);
-            places.ranks.each_of_a(shape.slots[0] & !b, men_a, |a| {
-                let mut settled = V::default();
-                let mut passes = places.nothing;
-                let mut stack_moves = exits.stacks.iter().zip(&stacks).peekable();
-                let singles = moves.singles.of(places.ranks.of_a(shape.slots[0], a));
-                for ((number, &odds), singles) in (0..).zip(&places.odds).zip(singles) {
-                    let mut best = V::default();
+            let (first, row) = inside.shape.mirrored(&classes.places, inside.slots, b);
+            let first = other_side + first;
+            sets.clear();
+            ranks.each_of_a(slots_a & !b, men_a, |a| sets.push(a));
+            for (&a, &place) in sets.iter().zip(&mut places) {
+                let place = place as usize * *sides + side;
+                let first_more = more.len() as u32;
+                let mut passed = self.classes.places.nothing;
+                let singles = singles.of(all_of_a.rank(a));
+                let choices = &mut choices[place * odds.len()..][..odds.len()];
+                let mut from_stack = 0;
+                for (((choice, singles), &odds), &end) in choices.iter_mut().zip(singles).zip(odds).zip(&exits.ends) {
+                    let mut outside = V::default();
                     let mut moved = !singles.is_empty();
-                    while let Some((stack, &gate)) = stack_moves.next_if(|(stack, _)| stack.score == number) {
-                        if a & stack.to == 0 {
+                    for &(to, gate) in &stacks[from_stack..end] {
+                        if a & to == 0 {
                             moved = true;
-                            best = best.better(self.chance(gate, a));
+                            outside = outside.better(self.chance(gate, a));
                         }
                     }
-                    let mut targets = [0; MOST_MOVES];
+                    from_stack = end;
                     let mut within = 0;
                     for single in singles {
-                        if (b | foe) & single.to == 0 {
+                        if full & single.to == 0 {
                             targets[within] = first + row.rank(single.rest | single.to);
                             within += 1;
                         } else {
                             let gate = arrivals[single.to.trailing_zeros() as usize];
-                            best = best.better(self.chance(gate, single.rest));
+                            outside = outside.better(self.chance(gate, single.rest));
                         }
                     }
                     if !moved {
-                        passes += odds;
-                    } else if within == 0 {
-                        settled = settled.plus(odds, best);
+                        passed += odds;
                     }
+                    *circles |= within > 0;
                     let mut from = 0;
-                    while from < within {
-                        moves.choices.push(Choice {
-                            targets: [targets[from], targets[(from + 1).min(within - 1)]],
-                            outside: best.kept(),
-                            score: number,
-                            more: from + 2 < within,
-                        });
+                    while from + 2 < within {
+                        targets[within] = nothing + 1 + more.len() as u32;
+                        within += 1;
+                        more.push([targets[from], targets[from + 1]]);
                         from += 2;
                     }
+                    let second = if from + 1 < within { targets[from + 1] } else { nothing };
+                    let first = if from < within { targets[from] } else { nothing };
+                    *choice = Choice { targets: [first, second], outside: outside.kept() };
                 }
-                moves.settled.push(settled);
-                moves.passes.push(passes);
-                moves.number.push(shape.index(places, a, b));
-                moves.choices_end.push(moves.choices.len() as u32);
-            });
+                passes[place] = passed;
+                own_more[place] = [first_more, more.len() as u32];
+            }
         });
         exits.inherited
     }
 
-    /// The mixed stacks of a and of b, and the ways out of a class.
-    fn exits(&self, class: u32) -> (u32, u32, Exits<'a>) {
+    fn exits(&self, class: u32) -> Exits<'a> {
         let classes = self.classes;
         let places = &classes.places;
         let shape = classes.shape(class);
@@ -262,7 +283,8 @@ impl<'a, V: Value> Builder<'a, V> {
         }
 
         let mut stack_moves = Vec::new();
-        for (number, &score) in (0..).zip(&places.scores) {
+        let mut ends = Vec::with_capacity(places.scores.len());
+        for &score in &places.scores {
             for from in bits(own) {
                 let stack = stacks[from as usize];
                 let less = hash.wrapping_sub(mirrored(from, stack));
@@ -271,7 +293,7 @@ impl<'a, V: Value> Builder<'a, V> {
                     let less = less.wrapping_sub(hash_dead([dead[1], dead[0]]));
                     let hash = less.wrapping_add(hash_dead([dead[1] + killed, dead[0]]));
                     let plain = exit(hash, dead[1] + killed, men_b, foe);
-                    stack_moves.push(StackMove { score: number, to: 0, plain, hit: Exit::Nowhere });
+                    stack_moves.push(StackMove { to: 0, plain, hit: Exit::Nowhere });
                     continue;
                 };
                 if own >> to & 1 == 1 {
@@ -288,19 +310,32 @@ impl<'a, V: Value> Builder<'a, V> {
                 } else {
                     Exit::Nowhere
                 };
-                stack_moves.push(StackMove { score: number, to: 1 << to, plain, hit });
+                stack_moves.push(StackMove { to: 1 << to, plain, hit });
             }
+            ends.push(stack_moves.len());
         }
-        (own, foe, Exits { arrive, stacks: stack_moves, inherited })
+        Exits { own, foe, arrive, stacks: stack_moves, ends, inherited }
     }
 }
 
 impl<V: Value> Moves<V> {
-    fn clear(&mut self) {
-        self.settled.clear();
-        self.passes.clear();
-        self.number.clear();
-        self.choices_end.clear();
-        self.choices.clear();
+    /// Makes room for so many placements of each of the classes, and scores.
+    pub fn clear(&mut self, sides: usize, placements: usize, scores: usize) {
+        (self.sides, self.len) = (sides, placements);
+        self.passes.resize(sides * placements, 0.0);
+        self.choices.resize(sides * placements * scores, Choice::default());
+        self.own_more.resize(sides * placements, [0; 2]);
+        self.more.clear();
+        self.circles = false;
+    }
+
+    /// The number of the first chance of the class or its mirror image.
+    pub const fn first(&self, side: usize) -> usize {
+        if side < self.sides { side * self.len } else { 0 }
+    }
+
+    /// The number of the chance that a score without a move within the class leads to: the other side has won.
+    pub const fn nothing(&self) -> usize {
+        self.sides * self.len
     }
 }

@@ -18,6 +18,15 @@ pub struct Mixed {
     pub stack: Stack,
 }
 
+/// What is known of a class once it is found.
+#[derive(Clone, Copy, Debug)]
+struct Found {
+    hash: u64,
+    shape: u32,
+    /// The number of its first value.
+    start: u32,
+}
+
 /// No class.
 const NONE: u32 = u32::MAX;
 
@@ -33,11 +42,9 @@ pub struct Classes {
     /// The class without the last mixed stack, `NONE` where there is no mixed stack.
     parent: Vec<u32>,
     last: Vec<Mixed>,
-    shape: Vec<u32>,
     dead: Vec<[u8; 2]>,
-    hash: Vec<u64>,
-    /// The number of the first value of a class.
-    start: Vec<u32>,
+    /// What is asked for when a class is looked up, side by side.
+    found: Vec<Found>,
     /// In the order in which they are solved.
     order: Vec<u32>,
     /// Where in `order` a level ends.
@@ -63,10 +70,8 @@ impl Classes {
             shapes: Vec::new(),
             parent: Vec::new(),
             last: Vec::new(),
-            shape: Vec::new(),
             dead: Vec::new(),
-            hash: Vec::new(),
-            start: Vec::new(),
+            found: Vec::new(),
             order: Vec::new(),
             levels: Vec::new(),
             table: Vec::new(),
@@ -110,7 +115,7 @@ impl Classes {
     ) {
         let number = parent.class as usize;
         let (mask, free) = (self.shape(parent.class).mixed, self.shape(parent.class).men);
-        let (dead, hash) = (self.dead[number], self.hash[number]);
+        let (dead, hash) = (self.dead[number], self.found[number].hash);
         let far = self.places.spaces + 1;
         for space in self.last[number].space + 1..far {
             for (men, stacks) in &stacks[space as usize] {
@@ -145,19 +150,18 @@ impl Classes {
         self.len += self.shapes[shape as usize].len as usize;
         self.parent.push(parent);
         self.last.push(last);
-        self.shape.push(shape);
         self.dead.push(dead);
-        self.hash.push(hash);
+        self.found.push(Found { hash, shape, start: 0 });
     }
 
     fn put_in_order(&mut self, heights: &[u64]) {
         self.order = (0..heights.len() as u32).collect();
-        self.order.sort_by_key(|&class| heights[class as usize]);
-        self.start = vec![0; heights.len()];
+        // Those of one shape come together.
+        self.order.sort_by_key(|&class| (heights[class as usize], self.found[class as usize].shape));
         let mut start = 0;
         for (i, &class) in (1..).zip(&self.order) {
-            self.start[class as usize] = start;
-            start += self.shapes[self.shape[class as usize] as usize].len;
+            self.found[class as usize].start = start;
+            start += self.shape(class).len;
             let next = self.order.get(i);
             if next.is_none_or(|&next| heights[next as usize] != heights[class as usize]) {
                 self.levels.push(i as u32);
@@ -166,12 +170,12 @@ impl Classes {
     }
 
     fn fill_table(&mut self) {
-        self.table = vec![NONE; (2 * self.hash.len()).next_power_of_two()];
-        for class in 0..self.hash.len() as u32 {
-            let hash = self.hash[class as usize];
+        self.table = vec![NONE; (2 * self.count()).next_power_of_two()];
+        for class in 0..self.count() as u32 {
+            let hash = self.found[class as usize].hash;
             let mut slot = self.slot(hash);
             while self.table[slot] != NONE {
-                assert_ne!(self.hash[self.table[slot] as usize], hash, "two classes have one hash");
+                assert_ne!(self.found[self.table[slot] as usize].hash, hash, "two classes have one hash");
                 slot = (slot + 1) & (self.table.len() - 1);
             }
             self.table[slot] = class;
@@ -192,7 +196,7 @@ impl Classes {
             if class == NONE {
                 return None;
             }
-            if self.hash[class as usize] == hash {
+            if self.found[class as usize].hash == hash {
                 return Some(class);
             }
             slot = (slot + 1) & (self.table.len() - 1);
@@ -223,18 +227,23 @@ impl Classes {
     }
 
     pub fn shape(&self, class: u32) -> &Shape {
-        &self.shapes[self.shape[class as usize] as usize]
+        &self.shapes[self.shape_number(class) as usize]
+    }
+
+    /// Which of the shapes a class has.
+    pub fn shape_number(&self, class: u32) -> u32 {
+        self.found[class as usize].shape
     }
 
     /// The number of the first value of a class.
     #[inline]
     pub fn start(&self, class: u32) -> u32 {
-        self.start[class as usize]
+        self.found[class as usize].start
     }
 
     /// The numbers of a class's values.
     pub fn values(&self, class: u32) -> core::ops::Range<usize> {
-        let start = self.start[class as usize] as usize;
+        let start = self.found[class as usize].start as usize;
         start..start + self.shape(class).len as usize
     }
 
@@ -262,7 +271,7 @@ impl Classes {
 
     /// Bytes that the classes take.
     pub fn bytes(&self) -> usize {
-        let each = size_of::<Mixed>() + 4 * size_of::<u32>() + size_of::<[u8; 2]>() + size_of::<u64>();
+        let each = size_of::<Mixed>() + 2 * size_of::<u32>() + size_of::<[u8; 2]>() + size_of::<Found>();
         let shapes: usize = self.shapes.iter().map(Shape::bytes).sum();
         self.count() * each + 4 * self.table.len() + shapes + self.places.ranks.bytes()
     }

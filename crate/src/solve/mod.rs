@@ -28,6 +28,7 @@ mod count;
 mod drive;
 mod file;
 mod free;
+mod order;
 mod places;
 mod positions;
 mod ranks;

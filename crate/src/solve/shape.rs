@@ -50,6 +50,14 @@ impl Shape {
         (self.starts[places.ranks.of_b(slots[1], b) as usize], places.ranks.row_of_a(slots[0] & !b))
     }
 
+    /// Calls `visit` with every placement, in the order of their mirror images' numbers.
+    #[inline]
+    pub fn each_mirrored(&self, places: &Places, mut visit: impl FnMut(u32, u32)) {
+        places.ranks.each_of_b(self.slots[1], self.men[1], |b| {
+            places.ranks.each_of_a(self.slots[0] & !b, self.men[0], |a| visit(a, b));
+        });
+    }
+
     /// Bytes that it takes.
     pub fn bytes(&self) -> usize {
         size_of::<Shape>() + size_of_val(&self.starts[..])

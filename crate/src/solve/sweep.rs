@@ -2,7 +2,8 @@
 
 use alloc::vec::Vec;
 
-use super::build::{Builder, Moves};
+use super::build::{Builder, Moves, Pair};
+use super::order::Order;
 use super::value::Value;
 
 /// Sweeps until nothing changes by more than this, nor is expected to change by more in all sweeps to come.
@@ -26,10 +27,14 @@ pub struct Solved<V: Value> {
 /// Room to work in, used again for class after class.
 #[derive(Debug, Default)]
 pub struct Workspace<V: Value> {
-    /// Those of the class and of its mirror image.
-    moves: [Moves<V>; 2],
-    /// Their chances.
-    chance: [Vec<V>; 2],
+    moves: Moves<V>,
+    /// The order of the shape that was met last.
+    order: Order,
+    shape: Option<u32>,
+    /// The values of the class, those of its mirror image, a won game, then the worse ones of pairs.
+    chance: Vec<V>,
+    /// 1 / (1 − the odds that both sides pass), in the order of sweeps.
+    scale: Vec<f64>,
     /// What has come out since it was last taken.
     pub solved: Vec<Solved<V>>,
 }
@@ -37,21 +42,14 @@ pub struct Workspace<V: Value> {
 impl<V: Value> Workspace<V> {
     /// Solves a class and its mirror image.
     pub fn solve(&mut self, builder: &Builder<V>, pair: [u32; 2]) {
-        let [class, mirror] = pair;
-        let sides = if class == mirror { 1 } else { 2 };
-        let mut inherited = 0.0f32;
-        for (side, class) in pair.into_iter().enumerate().take(sides) {
-            inherited = inherited.max(builder.build(class, &mut self.moves[side]));
-            self.chance[side].clear();
-            self.chance[side].resize(self.moves[side].settled.len(), V::UNKNOWN);
-        }
-        let circles = self.moves[..sides].iter().any(|moves| !moves.choices.is_empty());
+        let sides = if pair[0] == pair[1] { 1 } else { 2 };
+        let inherited = self.prepare(builder, pair, sides);
         let (mut sweeps, mut residual, mut to_come) = (0, 0.0f64, 0.0);
         loop {
             let before = residual;
-            residual = self.sweep(builder.odds(), sides == 1);
+            residual = self.sweep(builder.odds(), sides);
             sweeps += 1;
-            if !circles {
+            if !self.moves.circles {
                 // Everything leads out, so once is enough.
                 residual = 0.0;
                 break;
@@ -66,7 +64,7 @@ impl<V: Value> Workspace<V> {
             }
         }
         let values: Vec<V::Kept> =
-            self.chance[..sides].iter().flatten().map(|chance| chance.kept()).collect();
+            self.chance[..self.moves.nothing()].iter().map(|chance| chance.kept()).collect();
         self.solved.push(Solved {
             pair,
             updates: values.len() as u64 * u64::from(sweeps),
@@ -77,48 +75,84 @@ impl<V: Value> Workspace<V> {
         });
     }
 
+    /// Builds the moves. Returns the largest estimated error of the classes that they lead to.
+    fn prepare(&mut self, builder: &Builder<V>, pair: [u32; 2], sides: usize) -> f32 {
+        let Workspace { moves, order, shape, chance, scale, .. } = self;
+        let [class, mirror] = pair;
+        let of_class = builder.classes().shape_number(class);
+        if shape.replace(of_class) != Some(of_class) {
+            order.fill(&builder.classes().places, builder.classes().shape(class));
+        }
+        let len = order.numbers.len();
+        moves.clear(sides, len, builder.odds().len());
+        let [by_number, by_mirror] = &order.places;
+        let mut inherited = builder.build(class, 0, by_mirror, moves);
+        if sides == 2 {
+            inherited = inherited.max(builder.build(mirror, 1, by_number, moves));
+        }
+        chance.clear();
+        chance.resize(moves.nothing(), V::UNKNOWN);
+        chance.push(V::WON);
+        chance.resize(moves.nothing() + 1 + moves.more.len(), V::default());
+        scale.clear();
+        scale.extend((0..len).map(|place| {
+            let [near, other] = places(order, sides, place);
+            1.0 / (1.0 - moves.passes[near] * moves.passes[other])
+        }));
+        inherited
+    }
+
     /// Works out every placement of both sides anew, the most advanced first, so that one sweep sees the moves of the same
     /// sweep. Returns the largest change.
-    fn sweep(&mut self, odds: &[f64], alone: bool) -> f64 {
-        let far = usize::from(!alone);
+    fn sweep(&mut self, odds: &[f64], sides: usize) -> f64 {
+        let Workspace { moves, order, chance, scale, .. } = self;
+        let chance = &mut chance[..];
+        let far = moves.first(1);
         let mut change = 0.0f64;
-        for there in (0..self.chance[far].len()).rev() {
-            let here = self.moves[0].number[there] as usize;
-            if alone && here > there {
+        for (place, (&[here, there], &scale)) in order.numbers.iter().zip(&*scale).enumerate() {
+            if sides == 1 && here > there {
                 continue;
             }
-            // Both sides of one placement together: after a pass the other side throws in the same placement. It has the number
-            // `here` on the one side, `there` on the other, and each side's moves are in the order of the other's numbers.
-            let near = self.moving(odds, 0, far, there);
-            let other = self.moving(odds, far, 0, here);
-            let (passes, other_passes) = (self.moves[0].passes[there], self.moves[far].passes[here]);
-            for (side, i, chance) in [
-                (0, here, near.with_passes(passes, other, other_passes)),
-                (far, there, other.with_passes(other_passes, near, passes)),
+            // Both sides of one placement together: after a pass the other side throws in the same placement.
+            let [place, other_place] = places(order, sides, place);
+            let near = moving(moves, odds, chance, place);
+            let other = moving(moves, odds, chance, other_place);
+            let (passes, other_passes) = (moves.passes[place], moves.passes[other_place]);
+            for (number, new) in [
+                (here as usize, near.with_passes(passes, other, other_passes, scale)),
+                (far + there as usize, other.with_passes(other_passes, near, passes, scale)),
             ] {
-                change = change.max(chance.distance(self.chance[side][i]));
-                self.chance[side][i] = chance;
+                change = change.max(new.distance(chance[number]));
+                chance[number] = new;
             }
         }
         change
     }
+}
 
-    /// What the throws with a move add up to in the placement of this number on the other side.
-    #[inline]
-    fn moving(&self, odds: &[f64], side: usize, other: usize, i: usize) -> V {
-        let moves = &self.moves[side];
-        let first = if i == 0 { 0 } else { moves.choices_end[i - 1] };
-        let seen = &self.chance[other];
-        let mut moving = moves.settled[i];
-        let mut best = V::default();
-        for choice in &moves.choices[first as usize..moves.choices_end[i] as usize] {
-            let [one, two] = choice.targets.map(|target| seen[target as usize].other());
-            best = best.better(V::from_kept(choice.outside).better(one.better(two)));
-            if !choice.more {
-                moving = moving.plus(odds[choice.score as usize], best);
-                best = V::default();
-            }
-        }
-        moving
+/// Where in [`Moves`] a placement is, and where its mirror image is.
+#[inline]
+fn places(order: &Order, sides: usize, place: usize) -> [usize; 2] {
+    if sides == 2 {
+        [2 * place, 2 * place + 1]
+    } else {
+        let [_, mirror] = order.numbers[place];
+        [place, order.places[0][mirror as usize] as usize]
     }
+}
+
+/// What the throws with a move add up to.
+#[inline(always)]
+fn moving<V: Value>(moves: &Moves<V>, odds: &[f64], chance: &mut [V], place: usize) -> V {
+    let worse = |chance: &[V], [one, two]: Pair| chance[one as usize].worse(chance[two as usize]);
+    let [first, end] = moves.own_more[place].map(|more| more as usize);
+    if first != end {
+        for (number, &pair) in (moves.nothing() + 1 + first..).zip(&moves.more[first..end]) {
+            chance[number] = worse(chance, pair);
+        }
+    }
+    let choices = &moves.choices[place * odds.len()..][..odds.len()];
+    choices.iter().zip(odds).fold(V::default(), |sum, (choice, &odds)| {
+        sum.plus(odds, V::from_kept(choice.outside).better(worse(chance, choice.targets).other()))
+    })
 }

@@ -21,12 +21,15 @@ pub trait Value: Copy + Default + Send + Sync {
     /// The better of two moves.
     fn better(self, other: Self) -> Self;
 
+    /// The worse of two chances.
+    fn worse(self, other: Self) -> Self;
+
     /// This sum with a chance of `odds` more.
     fn plus(self, odds: f64, chance: Self) -> Self;
 
     /// The chance before a throw, where `self` is what the throws with a move add up to, `passes` the odds of those without,
-    /// and `enemy` and `enemy_passes` the same of the other side after a pass.
-    fn with_passes(self, passes: f64, enemy: Self, enemy_passes: f64) -> Self;
+    /// and `enemy` and `enemy_passes` the same of the other side after a pass; `scale` is 1 / (1 − passes · enemy_passes).
+    fn with_passes(self, passes: f64, enemy: Self, enemy_passes: f64, scale: f64) -> Self;
 
     /// How far it is from an earlier value.
     fn distance(self, earlier: Self) -> f64;
@@ -60,13 +63,18 @@ impl Value for f64 {
     }
 
     #[inline]
+    fn worse(self, other: f64) -> f64 {
+        if self < other { self } else { other }
+    }
+
+    #[inline]
     fn plus(self, odds: f64, chance: f64) -> f64 {
         self + odds * chance
     }
 
     #[inline]
-    fn with_passes(self, passes: f64, enemy: f64, enemy_passes: f64) -> f64 {
-        (self + passes * (1.0 - enemy - enemy_passes)) / (1.0 - passes * enemy_passes)
+    fn with_passes(self, passes: f64, enemy: f64, enemy_passes: f64, scale: f64) -> f64 {
+        (self + passes * (1.0 - enemy - enemy_passes)) * scale
     }
 
     #[inline]
@@ -108,15 +116,18 @@ impl Value for Bounds {
     }
 
     #[inline]
+    fn worse(self, other: Bounds) -> Bounds {
+        Bounds { low: self.low.min(other.low), high: self.high.min(other.high) }
+    }
+
+    #[inline]
     fn plus(self, odds: f64, chance: Bounds) -> Bounds {
         Bounds { low: self.low + odds * chance.low, high: self.high + odds * chance.high }
     }
 
     #[inline]
-    fn with_passes(self, passes: f64, enemy: Bounds, enemy_passes: f64) -> Bounds {
-        let bound = |own: f64, enemy: f64| {
-            (own + passes * (1.0 - enemy - enemy_passes)) / (1.0 - passes * enemy_passes)
-        };
+    fn with_passes(self, passes: f64, enemy: Bounds, enemy_passes: f64, scale: f64) -> Bounds {
+        let bound = |own: f64, enemy: f64| own.with_passes(passes, enemy, enemy_passes, scale);
         Bounds { low: bound(self.low, enemy.high), high: bound(self.high, enemy.low) }
     }
 
