@@ -59,6 +59,8 @@ pub struct Classes {
 struct Grown {
     class: u32,
     height: Height,
+    /// The spaces of a's mixed stacks.
+    own: u32,
 }
 
 impl Classes {
@@ -77,30 +79,30 @@ impl Classes {
             table: Vec::new(),
             len: 0,
         };
-        let mut heights = Vec::new();
+        let mut ranks = Vec::new();
         let mut shapes = BTreeMap::new();
         let men = classes.places.men;
         for dead in (0..men).flat_map(|a| (0..men).map(move |b| [a, b])) {
             let free = [men - dead[0], men - dead[1]];
             let height = Height { living: free[0] + free[1], free: free[0] + free[1], ..Height::default() };
             let shape = classes.shape_for(&mut shapes, 0, free);
-            let first = Grown { class: classes.parent.len() as u32, height };
+            let first = Grown { class: classes.parent.len() as u32, height, own: 0 };
             let nobody = Mixed { space: 0, stack: Stack::EMPTY };
             classes.push(NONE, nobody, shape, dead.map(|dead| dead as u8), hash_dead(dead));
-            heights.push(height.packed());
+            ranks.push(first.rank());
             let mut parents = vec![first];
             while !parents.is_empty() {
                 let mut next = Vec::new();
                 for parent in parents {
                     classes.grow(parent, &stacks, &mut shapes, |grown| {
-                        heights.push(grown.height.packed());
+                        ranks.push(grown.rank());
                         next.push(grown);
                     });
                 }
                 parents = next;
             }
         }
-        classes.put_in_order(&heights);
+        classes.put_in_order(&ranks);
         classes.fill_table();
         classes
     }
@@ -124,14 +126,16 @@ impl Classes {
                 }
                 let shape = self.shape_for(shapes, mask | 1 << space, [free[0] - men[0], free[1] - men[1]]);
                 for &stack in stacks {
-                    let up = (stack.owner() == Some(Side::A)) != self.places.homeward;
+                    let is_own = stack.owner() == Some(Side::A);
+                    let up = is_own != self.places.homeward;
                     let height = Height {
                         living: parent.height.living,
                         free: parent.height.free - men[0] - men[1],
                         stacks: parent.height.stacks + 1,
                         to_go: parent.height.to_go + if up { far - space } else { space },
                     };
-                    found(Grown { class: self.parent.len() as u32, height });
+                    let own = parent.own | u32::from(is_own) << space;
+                    found(Grown { class: self.parent.len() as u32, height, own });
                     let hash = hash.wrapping_add(hash_mixed(space, stack));
                     self.push(parent.class, Mixed { space, stack }, shape, dead, hash);
                 }
@@ -154,19 +158,24 @@ impl Classes {
         self.found.push(Found { hash, shape, start: 0 });
     }
 
-    fn put_in_order(&mut self, heights: &[u64]) {
-        self.order = (0..heights.len() as u32).collect();
-        // Those of one shape come together.
-        self.order.sort_by_key(|&class| (heights[class as usize], self.found[class as usize].shape));
+    fn put_in_order(&mut self, ranks: &[[u64; 2]]) {
+        // Within a level those that may share a frame come together.
+        let rank = |class: u32| {
+            let [height, own] = ranks[class as usize];
+            (height, self.shape_number(class), own)
+        };
+        let mut order: Vec<u32> = (0..ranks.len() as u32).collect();
+        order.sort_by_key(|&class| rank(class));
         let mut start = 0;
-        for (i, &class) in (1..).zip(&self.order) {
+        for (i, &class) in (1..).zip(&order) {
             self.found[class as usize].start = start;
             start += self.shape(class).len;
-            let next = self.order.get(i);
-            if next.is_none_or(|&next| heights[next as usize] != heights[class as usize]) {
+            let next = order.get(i);
+            if next.is_none_or(|&next| ranks[next as usize][0] != ranks[class as usize][0]) {
                 self.levels.push(i as u32);
             }
         }
+        self.order = order;
     }
 
     fn fill_table(&mut self) {
@@ -227,7 +236,11 @@ impl Classes {
     }
 
     pub fn shape(&self, class: u32) -> &Shape {
-        &self.shapes[self.shape_number(class) as usize]
+        self.shape_of(self.shape_number(class))
+    }
+
+    pub fn shape_of(&self, number: u32) -> &Shape {
+        &self.shapes[number as usize]
     }
 
     /// Which of the shapes a class has.
@@ -304,6 +317,13 @@ struct Height {
     free: u32,
     stacks: u32,
     to_go: u32,
+}
+
+impl Grown {
+    /// The height and the spaces of a's stacks.
+    fn rank(self) -> [u64; 2] {
+        [self.height.packed(), u64::from(self.own)]
+    }
 }
 
 impl Height {

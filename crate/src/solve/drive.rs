@@ -5,14 +5,13 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;
 
-use super::build::Builder;
 use super::class::Classes;
 use super::count::{count_at_most, mixed_or_single};
 use super::free;
 use super::places::Places;
 use super::positions::Positions;
 use super::stacks::every_stack;
-use super::sweep::Workspace;
+use super::sweep::{Known, Workspace};
 use super::table::Table;
 use super::threads::share;
 use super::value::{Bounds, Value};
@@ -255,13 +254,20 @@ impl<V: Value> Run<V> {
         if self.solved == self.pairs.len() && !self.is_done() {
             let level = self.classes.level(self.level).iter();
             let pairs = level.map(|&class| [class, self.classes.mirror(class)]);
-            self.pairs = pairs.filter(|[one, other]| one <= other).collect();
+            // The one that comes first stands for both, so that those that may share a frame stay together.
+            let first = |&[one, other]: &[u32; 2]| self.classes.start(one) <= self.classes.start(other);
+            self.pairs = pairs.filter(first).collect();
             self.solved = 0;
             self.level += 1;
         }
         let to = self.pairs.len().min(self.solved + STEP * self.workspaces.len());
-        let builder = Builder::new(&self.classes, self.rules.end(), &self.values, &self.errors);
-        solve_pairs(&builder, &self.pairs[self.solved..to], &mut self.workspaces);
+        let known = Known {
+            classes: &self.classes,
+            end: self.rules.end(),
+            values: &self.values,
+            errors: &self.errors,
+        };
+        solve_pairs(known, &self.pairs[self.solved..to], &mut self.workspaces);
         self.solved = to;
         for solved in self.workspaces.iter_mut().flat_map(|workspace| workspace.solved.drain(..)) {
             let [class, mirror] = solved.pair;
@@ -284,10 +290,10 @@ impl<V: Value> Run<V> {
     }
 }
 
-fn solve_pairs<V: Value>(builder: &Builder<V>, pairs: &[[u32; 2]], workspaces: &mut [Workspace<V>]) {
+fn solve_pairs<V: Value>(known: Known<V>, pairs: &[[u32; 2]], workspaces: &mut [Workspace<V>]) {
     share(workspaces, pairs.len(), |workspace, next| {
         while let Some(number) = next() {
-            workspace.solve(builder, pairs[number]);
+            workspace.solve(known, pairs[number]);
         }
     });
 }

@@ -3,7 +3,7 @@
 //! | bytes | what |
 //! |---|---|
 //! | 12 | `puluc-table` and a line feed |
-//! | 4 | version, 1 |
+//! | 4 | version, 2 |
 //! | 4 | length of the rule-set text |
 //! | … | the rule-set text in its canonical form |
 //! | 8 | number of values |
@@ -23,7 +23,7 @@ use super::table::Table;
 use crate::engine::ending;
 
 const TITLE: &[u8; 12] = b"puluc-table\n";
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
 impl Table {
     /// The table as a file.

@@ -22,11 +22,12 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod build;
 mod class;
 mod count;
 mod drive;
+mod exits;
 mod file;
+mod frame;
 mod free;
 mod order;
 mod places;

@@ -2,9 +2,11 @@
 
 use alloc::vec::Vec;
 
-use super::build::{Builder, Moves, Pair};
-use super::order::Order;
+use super::class::Classes;
+use super::exits::{Exit, Exits};
+use super::frame::{Frame, Pair};
 use super::value::Value;
+use crate::puluc::End;
 
 /// Sweeps until nothing changes by more than this, nor is expected to change by more in all sweeps to come.
 const STOP: f64 = 1e-7;
@@ -24,32 +26,40 @@ pub struct Solved<V: Value> {
     pub updates: u64,
 }
 
+/// What is solved so far.
+#[derive(Clone, Copy)]
+pub struct Known<'a, V: Value> {
+    pub classes: &'a Classes,
+    pub end: End,
+    pub values: &'a [V::Kept],
+    /// The estimated error of each class.
+    pub errors: &'a [f32],
+}
+
 /// Room to work in, used again for class after class.
 #[derive(Debug, Default)]
 pub struct Workspace<V: Value> {
-    moves: Moves<V>,
-    /// The order of the shape that was met last.
-    order: Order,
-    shape: Option<u32>,
+    exits: [Exits; 2],
+    frame: Frame,
+    /// For each score of each placement, the best of the moves that leave the class, or a lost game.
+    outside: Vec<V::Kept>,
     /// The values of the class, those of its mirror image, a won game, then the worse ones of pairs.
     chance: Vec<V>,
-    /// 1 / (1 − the odds that both sides pass), in the order of sweeps.
-    scale: Vec<f64>,
     /// What has come out since it was last taken.
     pub solved: Vec<Solved<V>>,
 }
 
 impl<V: Value> Workspace<V> {
     /// Solves a class and its mirror image.
-    pub fn solve(&mut self, builder: &Builder<V>, pair: [u32; 2]) {
-        let sides = if pair[0] == pair[1] { 1 } else { 2 };
-        let inherited = self.prepare(builder, pair, sides);
+    pub fn solve(&mut self, known: Known<V>, pair: [u32; 2]) {
+        let inherited = self.prepare(known, pair);
+        let odds = &known.classes.places.odds;
         let (mut sweeps, mut residual, mut to_come) = (0, 0.0f64, 0.0);
         loop {
             let before = residual;
-            residual = self.sweep(builder.odds(), sides);
+            residual = self.sweep(odds);
             sweeps += 1;
-            if !self.moves.circles {
+            if !self.frame.circles {
                 // Everything leads out, so once is enough.
                 residual = 0.0;
                 break;
@@ -64,7 +74,7 @@ impl<V: Value> Workspace<V> {
             }
         }
         let values: Vec<V::Kept> =
-            self.chance[..self.moves.nothing()].iter().map(|chance| chance.kept()).collect();
+            self.chance[..self.frame.nothing()].iter().map(|chance| chance.kept()).collect();
         self.solved.push(Solved {
             pair,
             updates: values.len() as u64 * u64::from(sweeps),
@@ -75,49 +85,52 @@ impl<V: Value> Workspace<V> {
         });
     }
 
-    /// Builds the moves. Returns the largest estimated error of the classes that they lead to.
-    fn prepare(&mut self, builder: &Builder<V>, pair: [u32; 2], sides: usize) -> f32 {
-        let Workspace { moves, order, shape, chance, scale, .. } = self;
-        let [class, mirror] = pair;
-        let of_class = builder.classes().shape_number(class);
-        if shape.replace(of_class) != Some(of_class) {
-            order.fill(&builder.classes().places, builder.classes().shape(class));
+    /// Gets all moves together. Returns the largest estimated error of the classes that they lead to.
+    fn prepare(&mut self, known: Known<V>, pair: [u32; 2]) -> f32 {
+        let Workspace { exits, frame, outside, chance, .. } = self;
+        for (exits, class) in exits.iter_mut().zip(pair) {
+            exits.fill(known.classes, known.end, known.errors, class);
         }
-        let len = order.numbers.len();
-        moves.clear(sides, len, builder.odds().len());
-        let [by_number, by_mirror] = &order.places;
-        let mut inherited = builder.build(class, 0, by_mirror, moves);
-        if sides == 2 {
-            inherited = inherited.max(builder.build(mirror, 1, by_number, moves));
+        frame.fit(known.classes, pair, exits);
+        outside.clear();
+        outside.resize(frame.targets.len(), V::default().kept());
+        for (ways, exits) in frame.ways.iter().zip(&*exits).take(frame.sides) {
+            let beyond: Vec<Beyond> = exits.all.iter().map(|&exit| Beyond::new(known.classes, exit)).collect();
+            for way in ways {
+                let chance = match beyond[way.exit as usize] {
+                    Beyond::Nowhere => continue,
+                    Beyond::Won => V::WON,
+                    Beyond::Values(first) => {
+                        V::from_kept(known.values[(first + way.placement) as usize]).other()
+                    }
+                };
+                let best = &mut outside[way.choice as usize];
+                *best = V::from_kept(*best).better(chance).kept();
+            }
         }
         chance.clear();
-        chance.resize(moves.nothing(), V::UNKNOWN);
+        chance.resize(frame.nothing(), V::UNKNOWN);
         chance.push(V::WON);
-        chance.resize(moves.nothing() + 1 + moves.more.len(), V::default());
-        scale.clear();
-        scale.extend((0..len).map(|place| {
-            let [near, other] = places(order, sides, place);
-            1.0 / (1.0 - moves.passes[near] * moves.passes[other])
-        }));
-        inherited
+        chance.resize(frame.nothing() + 1 + frame.more.len(), V::default());
+        exits.iter().map(|exits| exits.inherited).fold(0.0, f32::max)
     }
 
     /// Works out every placement of both sides anew, the most advanced first, so that one sweep sees the moves of the same
     /// sweep. Returns the largest change.
-    fn sweep(&mut self, odds: &[f64], sides: usize) -> f64 {
-        let Workspace { moves, order, chance, scale, .. } = self;
+    fn sweep(&mut self, odds: &[f64]) -> f64 {
+        let Workspace { frame, outside, chance, .. } = self;
         let chance = &mut chance[..];
-        let far = moves.first(1);
+        let far = frame.first(1);
         let mut change = 0.0f64;
-        for (place, (&[here, there], &scale)) in order.numbers.iter().zip(&*scale).enumerate() {
-            if sides == 1 && here > there {
+        for (place, &[here, there]) in frame.order.numbers.iter().enumerate() {
+            if frame.sides == 1 && here > there {
                 continue;
             }
             // Both sides of one placement together: after a pass the other side throws in the same placement.
-            let [place, other_place] = places(order, sides, place);
-            let near = moving(moves, odds, chance, place);
-            let other = moving(moves, odds, chance, other_place);
-            let (passes, other_passes) = (moves.passes[place], moves.passes[other_place]);
+            let [place, other_place] = frame.both_places(place);
+            let near = moving(frame, outside, odds, chance, place);
+            let other = moving(frame, outside, odds, chance, other_place);
+            let ([passes, scale], [other_passes, _]) = (frame.passes[place], frame.passes[other_place]);
             for (number, new) in [
                 (here as usize, near.with_passes(passes, other, other_passes, scale)),
                 (far + there as usize, other.with_passes(other_passes, near, passes, scale)),
@@ -130,29 +143,38 @@ impl<V: Value> Workspace<V> {
     }
 }
 
-/// Where in [`Moves`] a placement is, and where its mirror image is.
-#[inline]
-fn places(order: &Order, sides: usize, place: usize) -> [usize; 2] {
-    if sides == 2 {
-        [2 * place, 2 * place + 1]
-    } else {
-        let [_, mirror] = order.numbers[place];
-        [place, order.places[0][mirror as usize] as usize]
+/// What is beyond a way out.
+#[derive(Clone, Copy)]
+enum Beyond {
+    Nowhere,
+    Won,
+    /// Values from this number on.
+    Values(u32),
+}
+
+impl Beyond {
+    fn new(classes: &Classes, exit: Exit) -> Beyond {
+        match exit {
+            Exit::Nowhere => Beyond::Nowhere,
+            Exit::Won => Beyond::Won,
+            Exit::To(class) => Beyond::Values(classes.start(class)),
+        }
     }
 }
 
 /// What the throws with a move add up to.
 #[inline(always)]
-fn moving<V: Value>(moves: &Moves<V>, odds: &[f64], chance: &mut [V], place: usize) -> V {
+fn moving<V: Value>(frame: &Frame, outside: &[V::Kept], odds: &[f64], chance: &mut [V], place: usize) -> V {
     let worse = |chance: &[V], [one, two]: Pair| chance[one as usize].worse(chance[two as usize]);
-    let [first, end] = moves.own_more[place].map(|more| more as usize);
+    let [first, end] = frame.own_more[place].map(|more| more as usize);
     if first != end {
-        for (number, &pair) in (moves.nothing() + 1 + first..).zip(&moves.more[first..end]) {
+        for (number, &pair) in (frame.nothing() + 1 + first..).zip(&frame.more[first..end]) {
             chance[number] = worse(chance, pair);
         }
     }
-    let choices = &moves.choices[place * odds.len()..][..odds.len()];
-    choices.iter().zip(odds).fold(V::default(), |sum, (choice, &odds)| {
-        sum.plus(odds, V::from_kept(choice.outside).better(worse(chance, choice.targets).other()))
+    let targets = &frame.targets[place * odds.len()..][..odds.len()];
+    let outside = &outside[place * odds.len()..][..odds.len()];
+    targets.iter().zip(outside).zip(odds).fold(V::default(), |sum, ((&targets, &outside), &odds)| {
+        sum.plus(odds, V::from_kept(outside).better(worse(chance, targets).other()))
     })
 }
