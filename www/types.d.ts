@@ -353,12 +353,8 @@ export interface Intents {
   watch(level: Level): void;
   pause(paused: boolean): void;
   openLab(rules?: string): void;
-  /** Null takes the second rule set away. */
-  labSolve(rules: string | null, slot: 0 | 1): void;
-  /** Calls the solve of that rule set off. */
-  labCancel(slot: 0 | 1): void;
-  labPlay(slot: 0 | 1): void;
-  labLink(slot: 0 | 1): string;
+  /** Null until it is first opened. */
+  readonly lab: LabIntents | null;
   /** Shows the kept games, or the throws and the own play. */
   openLibrary(screen: 'games' | 'throws'): void;
   /** The library, once it is fetched. */
@@ -589,6 +585,15 @@ export interface LabFacts {
   skill: { grab: number; random: number };
   /** For each score that can be thrown at the start. */
   firstMoves: { score: number; moves: { move: string; chance: number }[] }[];
+}
+
+export interface LabIntents {
+  /** Null takes the second rule set away. Throws with code and message when the rules cannot stand. */
+  solve(rules: string | null, slot: 0 | 1): void;
+  /** Calls the solve of that rule set off. */
+  cancel(slot: 0 | 1): void;
+  play(slot: 0 | 1): void;
+  link(slot: 0 | 1): string;
 }
 
 export interface LabEntry {

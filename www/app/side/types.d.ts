@@ -211,7 +211,6 @@ export interface SideIntents {
   /** Plays a legal move where one may be chosen now; where moves are to be confirmed, the first time chooses it. */
   choose(move: string): void;
   attempt(what: 'undo' | 'redo' | 'resign' | 'rematch'): void;
-  resign(): void;
   record(): string;
   load(record: string): Promise<void>;
   /** Shows what each move of this turn comes to, or no longer. */

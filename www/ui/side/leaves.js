@@ -6,7 +6,7 @@ import { needTexts } from '../../i18n/load.js';
 /** @import { SideIntents, SideState } from '../../app/side/types.d.ts' */
 /** @import { Texts } from '../../i18n/index.js' */
 /** @import { MakeSideStage } from '../../view/side/types.d.ts' */
-/** @import { SideWords } from './page.js' */
+/** @import { SideWords } from './types.d.ts' */
 
 /** @typedef {'lesson' | 'rules' | 'history'} LeafName */
 
