@@ -68,6 +68,7 @@ function pages(named) {
       throw new Error('offline');
     },
     openPuzzles: async () => {},
+    side: () => ({ openLesson: async () => {} }),
     openSide: async () => ({ snapshot: { outcome: null } }),
   };
   /** @type {Map<string, unknown>} */
@@ -90,14 +91,47 @@ function pages(named) {
 
 test('a page goes back to where it was opened from', async () => {
   const { pages: at } = pages();
+  const back = async () => {
+    at.leave();
+    await null;
+    return [at.screen, at.state.leaf];
+  };
   await at.show('rules');
-  at.leave();
-  assert.equal(at.screen, 'start');
+  assert.deepEqual(await back(), ['start', null]);
   at.turnTo('table');
+  await at.show('games');
+  await at.show('throws');
+  at.open('settings');
+  assert.deepEqual(at.state, { screen: 'throws', leaf: null, dialog: 'settings' });
+  assert.deepEqual(await back(), ['games', null]);
+  assert.deepEqual(await back(), ['table', null]);
+  await at.openGame('mancala');
+  await at.show('throws');
+  assert.equal(at.side, 'mancala');
+  assert.deepEqual(await back(), ['mancala', null]);
+  await at.show('throws');
+  await at.show('games');
+  await at.show('throws');
+  assert.deepEqual(await back(), ['mancala', null], 'no way round and round');
+});
+
+test('pages that are read side by side are left together', async () => {
+  const { pages: at } = pages();
   await at.show('rules');
   await at.show('glossary');
-  at.open('settings');
-  assert.deepEqual(at.state, { screen: 'glossary', dialog: 'settings' });
+  await at.show('history');
+  at.leave();
+  assert.equal(at.screen, 'start');
+  await at.openGame('mancala', 'lesson');
+  assert.deepEqual(at.state, { screen: 'mancala', leaf: 'lesson', dialog: null });
+  assert.equal(at.side, null, 'nobody has come by the game');
+  await at.show('mancala', 'rules');
+  at.leave();
+  assert.equal(at.screen, 'start', 'opened on the first page, left for it');
+  await at.openGame('mancala');
+  await at.show('mancala', 'rules');
+  at.leave();
+  assert.deepEqual(at.state, { screen: 'mancala', leaf: null, dialog: null });
 });
 
 test('a page that cannot be fetched is left, and said', async () => {

@@ -102,7 +102,7 @@ export class Game {
         checkRules: text => this.#checks.checkRules(text),
         play: rules => void this.intents.newGame({ rules }),
       },
-      playOn: from => void this.reports.attempt(() => this.#table.playOn(from)),
+      playOn: from => this.intents.playOn(from),
       side: name => this.#besides(name),
     });
     this.#pages = new Pages(this.rooms, saves, {
@@ -115,8 +115,8 @@ export class Game {
       changed,
       show: screen => this.#pages.show(screen),
       open,
-      games: Object.keys(games),
-      shown: () => (this.rooms.has(this.#pages.screen) ? this.#pages.screen : null),
+      games: /** @type {SideName[]} */ (Object.keys(games)),
+      shown: () => this.#pages.side,
       table: tableBoard(this.match, this.#checks, this.#table, {
         show: () => this.#pages.show('table'),
         review: () => this.intents.openReview(),
@@ -235,6 +235,8 @@ export class Game {
       },
       trouble: (/** @type {unknown} */ error) => this.reports.trouble(error),
       track: this.shelf.track(name),
+      makeWay: (/** @type {boolean} */ running, /** @type {() => void} */ set) =>
+        this.shelf.makeWay(name, running, set),
       pace: () => this.#preferences.pace,
       attributes: () => {
         const { rules, seed } = attributes();

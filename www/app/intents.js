@@ -29,16 +29,24 @@ export function intentsOf({ checks, counsel, pages, preferences, reports, rooms,
   const { match, choice } = turns;
   /** A refusal is told. @param {() => unknown} act */
   const attempt = act => void reports.attempt(act);
+  /** As `attempt`, where the game on the table would give way to another. @param {() => unknown} act */
+  const replace = act => shelf.makeWay(null, table.running, () => attempt(act));
   return {
     ...asked(turns, 'throwSticks', 'play', 'undo', 'redo', 'resign', 'skip', 'playOut', 'pause'),
     ...asked(choice, 'select', 'hover'),
     ...asked(match, 'record', 'snapshotAt'),
 
-    ...asked(table, 'continueGame', 'edit', 'load'),
-    newGame: async (options, series) => attempt(() => table.anew(options, series)),
-    rematch: () => attempt(() => table.again()),
-    retryFrom: index => attempt(() => table.retryFrom(index)),
-    watch: level => attempt(() => table.watch(level)),
+    ...asked(table, 'continueGame', 'load'),
+    newGame: async (options, series) => replace(() => table.anew(options, series)),
+    rematch: () => replace(() => table.again()),
+    retryFrom: index => replace(() => table.retryFrom(index)),
+    edit(position) {
+      // What cannot stand is said where it was set up.
+      checks.position(table.rules, position);
+      replace(() => table.edit(position));
+    },
+    playOn: from => replace(() => table.playOn(from)),
+    watch: level => replace(() => table.watch(level)),
 
     ...asked(counsel, 'solve', 'cancelSolve', 'forgetTables', 'analysePosition', 'reviewAt'),
     hint: () => turns.phase === 'choosing' && counsel.hint(),

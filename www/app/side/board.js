@@ -9,7 +9,7 @@ import { moverFirst } from '../players.js';
 export const sideBoard = (game, setup, show) => ({
   read: record => setup.recordSeen(record),
   readPosition: (rules, position) => setup.positionSeen(rules, position),
-  running: () => game.snapshot.outcome === null && game.snapshot.turns.length > 0,
+  running: () => game.running,
   snapshot: () => game.snapshot,
   record: () => game.record(),
   load: record => game.load(record),

@@ -22,6 +22,7 @@ import { Timing } from './timing.js';
  * @property {() => number} pace milliseconds before a computer's move
  * @property {() => { rules: string | null, seed: string | null }} attributes
  * @property {import('../track.js').Track} track for the library of kept games
+ * @property {(running: boolean, set: () => void) => void} makeWay another game is to take this one's place
  * @property {() => { shown: boolean, textBoard: boolean, forced: boolean, confirm: boolean }} page how the game is shown
  */
 
@@ -86,6 +87,11 @@ export class SideGame {
     return this.match.snapshot;
   }
 
+  /** It is begun and not over. */
+  get running() {
+    return this.snapshot.outcome === null && this.snapshot.turns.length > 0;
+  }
+
   get clock() {
     return this.#timing.clock;
   }
@@ -122,7 +128,7 @@ export class SideGame {
   /** @param {SideOptions} options */
   newGame(options) {
     const full = { ...this.#setup.last, ...options };
-    this.#try(() => {
+    this.#replace(() => {
       this.start(full);
       this.#setup.remember(full);
     });
@@ -141,12 +147,14 @@ export class SideGame {
 
   /** @param {'undo' | 'redo' | 'resign' | 'rematch'} what */
   attempt(what) {
-    this.#try(() => this.match[what]());
+    const act = () => this.match[what]();
+    if (what === 'rematch') this.#replace(act);
+    else this.#try(act);
   }
 
   /** @param {number} index */
   retryFrom(index) {
-    this.#try(() => this.match.retryFrom(index));
+    this.#replace(() => this.match.retryFrom(index));
   }
 
   hint() {
@@ -278,6 +286,11 @@ export class SideGame {
     this.#look = { ...this.#look, ...look };
     this.#saves.write(`${this.#kind.name}-look`, this.#look);
     this.#around.changed();
+  }
+
+  /** As `#try`, where the game on the board would give way to another. @param {() => void} set */
+  #replace(set) {
+    this.#around.makeWay(this.running, () => this.#try(set));
   }
 
   /** @param {() => void} call */

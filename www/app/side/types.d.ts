@@ -4,6 +4,9 @@ import type { Level, Player, Side, Sided } from '../../types.d.ts';
 
 export type SideName = 'tak-tikl' | 'mancala';
 
+/** What is read or learned beside a game, in its place. */
+export type SideLeaf = 'lesson' | 'rules' | 'history';
+
 export type TakTiklEvent =
   | { type: 'moved'; side: Side; from: string; to: string }
   | { type: 'passed'; side: Side; reason: 'no-move' | 'time' }

@@ -58,5 +58,11 @@ section + section { margin-top: 20px; }
   .game { grid-template-columns: minmax(0, 1fr) auto; align-items: center; }
   .do { flex-wrap: nowrap; }
 }
-@container (max-width: 420px) { th, td { padding-right: 7px; font-size: 15px; } thead th { font-size: 13px; } }
+@container (max-width: 420px) {
+  th, td { padding-right: 7px; font-size: 15px; }
+  thead th { font-size: 13px; }
+  /* The share says again what the others say. */
+  .own :is(th, td):last-child { display: none; }
+  .own :is(th, td):nth-child(5) { padding-right: 0; }
+}
 @container (min-width: 860px) { .found { grid-template-columns: minmax(0, 460px) minmax(0, 1fr); } }`;

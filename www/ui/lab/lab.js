@@ -110,11 +110,6 @@ class LabPage extends LitElement {
     this.width = this.renderRoot.querySelector('.bench')?.clientWidth ?? 0;
   }
 
-  #back() {
-    const { state, intents } = this.context;
-    intents.show(state.snapshot ? 'table' : 'start');
-  }
-
   /** @param {string} rules @param {Slot} slot */
   #work(rules, slot) {
     const { intents, texts } = this.context;
@@ -140,12 +135,12 @@ class LabPage extends LitElement {
   }
 
   render() {
-    const { state, texts } = this.context;
+    const { state, intents, texts } = this.context;
     const { t } = texts;
     const entries = state.lab?.entries ?? [];
     const end = reach(entries.flatMap(({ facts }) => (facts ? [facts.lengths] : [])));
     return html`
-      <header><button class="icon" aria-label=${t('back')} @click=${() => this.#back()}>${icon('back')}</button><h1 tabindex="-1">${t('lab')}</h1></header>
+      <header><button class="icon" aria-label=${t('back')} @click=${() => intents.leave()}>${icon('back')}</button><h1 tabindex="-1">${t('lab')}</h1></header>
       <main>
         <p class="lead">${t('lab-text')}</p>
         <div class="benches">

@@ -4,10 +4,10 @@ import { icon } from '../icons.js';
 import { languageMenu } from '../languages.js';
 import { menu } from '../menu.js';
 
-/** @import { LeafName } from './leaves.js' */
+/** @import { SideLeaf } from '../../app/side/types.d.ts' */
 /** @import { SideView } from './types.d.ts' */
 
-/** What can be read or learned, and what it is called. @type {[LeafName, string][]} */
+/** What can be read or learned, and what it is called. @type {[SideLeaf, string][]} */
 const LEAVES = [
   ['lesson', 'learn'],
   ['rules', 'rules'],
@@ -15,7 +15,7 @@ const LEAVES = [
 ];
 
 /** @param {SideView} view */
-export function sideHeader({ state, app: { settings }, texts, words, side, intents, open, turnTo, attempt, rematch }) {
+export function sideHeader({ state, app: { settings }, texts, words, side, intents, open, attempt, rematch }) {
   const { name, snapshot, review, always, strict, phase } = state;
   const { t } = texts;
   const clock = side.clock !== null;
@@ -24,7 +24,7 @@ export function sideHeader({ state, app: { settings }, texts, words, side, inten
       <button class="icon" aria-label=${t('home-page')} title=${t('home-page')} @click=${() => intents.show('start')}>${icon('back')}</button>
       <h1 tabindex="-1">${t(`game-${name}`)}</h1>
       <p class="set"><span>${words.rules(snapshot, texts)}</span> ${snapshot.seeded ? html`<span class="tag">${t('seeded')}</span>` : nothing}</p>
-      ${LEAVES.map(([leaf, key]) => html`<button class="to-leaf" @click=${() => turnTo(leaf)}>${t(key)}</button>`)}
+      ${LEAVES.map(([leaf, key]) => html`<button class="to-leaf" @click=${() => intents.show(name, leaf)}>${t(key)}</button>`)}
       ${languageMenu(intents, texts)}
       ${menu({
         id: 'menu',
@@ -49,7 +49,7 @@ export function sideHeader({ state, app: { settings }, texts, words, side, inten
           { label: t('record'), run: () => open('record') },
           { label: t('share'), run: () => open('share') },
           { label: t('games'), run: () => intents.openLibrary('games') },
-          ...LEAVES.map(([leaf, key]) => ({ label: t(key), run: () => turnTo(leaf) })),
+          ...LEAVES.map(([leaf, key]) => ({ label: t(key), run: () => intents.show(name, leaf) })),
           { label: t('settings'), run: () => intents.open('settings') },
           { label: t('resign'), run: () => open('resign'), off: phase === 'over' },
           { label: t('home-page'), run: () => intents.show('start') },

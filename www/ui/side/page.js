@@ -18,12 +18,12 @@ import { sideStyles } from './styles.js';
 import { happenedWords, Telling } from './telling.js';
 import { sideBoardStyles } from './text-board.js';
 
-/** @import { SideIntents, SideState } from '../../app/side/types.d.ts' */
+/** @import { SideIntents, SideLeaf, SideState } from '../../app/side/types.d.ts' */
 /** @import { MakeSideStage } from '../../view/side/types.d.ts' */
 /** @import { Announcer } from '../announcer.js' */
 /** @import { PageContext } from '../pages.js' */
 /** @import { DialogView } from '../dialogs/index.js' */
-/** @import { LeafContext, LeafName, LeafView } from './leaves.js' */
+/** @import { LeafContext, LeafView } from './leaves.js' */
 /** @import { SideDialog, SideView, SideWords } from './types.d.ts' */
 
 class SidePage extends LitElement {
@@ -61,7 +61,7 @@ class SidePage extends LitElement {
     this.words = /** @type {any} */ (undefined);
     /** The dialog that lies over the game. @type {{ render: DialogView } | null} */
     this.view = null;
-    /** What is read or learned in the game's place. @type {{ name: LeafName, render: LeafView } | null} */
+    /** What is read or learned in the game's place. @type {{ name: SideLeaf, render: LeafView } | null} */
     this.leaf = null;
     this.addEventListener('keydown', event => this.#key(event));
   }
@@ -92,13 +92,14 @@ class SidePage extends LitElement {
   willUpdate() {
     this.dataset.theme = this.context.state.theme;
     this.dataset.game = this.#side?.name;
+    this.#turnTo(this.context.state.leaf);
     this.dataset.leaf = this.leaf?.name ?? '';
     // Nobody sees the game's board meanwhile.
     if (this.leaf) for (const leave of this.#leave.splice(0)) leave();
     this.toggleAttribute('data-left-handed', this.context.state.settings.leftHanded);
     const focused = this.shadowRoot?.activeElement;
     this.#focus = focused ? (focused.closest('.board') ? 'board' : 'main') : null;
-    if (this.#leave.length === 0 && this.isConnected && this.#side && !this.leaf) {
+    if (this.#leave.length === 0 && this.isConnected && this.#side && this.#playing) {
       this.#leave = [
         this.#intents.seat(),
         this.#intents.onHappened((...happened) =>
@@ -115,8 +116,10 @@ class SidePage extends LitElement {
   updated() {
     if (!this.#side) return;
     if (this.#side.hurry) this.#board?.skip();
-    this.#intents.cover(this.view !== null || this.leaf !== null || this.context.state.dialog !== null);
-    if (this.leaf) return;
+    const { leaf, dialog } = this.context.state;
+    this.#intents.cover(this.view !== null || leaf !== null || dialog !== null);
+    if (!this.#playing) return;
+    this.#played = true;
     this.#telling.follow(this.#side, this.words, this.context.texts);
     this.#keepFocus();
     const list = this.renderRoot.querySelector('.played');
@@ -147,6 +150,15 @@ class SidePage extends LitElement {
   #counted = -1;
   #looked = -1;
 
+  /** The game has been shown: it stays while what comes in its place is fetched. */
+  #played = false;
+  /** @type {SideLeaf | null} */
+  #coming = null;
+
+  get #playing() {
+    return !this.leaf && (this.#played || !this.context.state.leaf);
+  }
+
   /** @type {MakeSideStage} */
   #make = async (game, canvas, options) =>
     (await this.context.games[game]?.stage())?.createStage(canvas, { ...options, hearer: this.context.hearer });
@@ -162,7 +174,7 @@ class SidePage extends LitElement {
 
   /** @param {KeyboardEvent} event */
   #key(event) {
-    if (this.view || this.leaf) return;
+    if (this.view || !this.#playing) return;
     const act = keyed(event, this.#side, {
       attempt: what => this.#attempt(what),
       reviewAt: turn => this.#intents.reviewAt(turn),
@@ -198,18 +210,19 @@ class SidePage extends LitElement {
     }
   }
 
-  /** @param {LeafName | null} name */
+  /** Shows what is wanted in the game's place once it is fetched. @param {SideLeaf | null} name */
   async #turnTo(name) {
-    if (!name) {
-      this.leaf = null;
-      return;
-    }
+    if (!name) this.leaf = null;
+    if (!name || name === this.leaf?.name || name === this.#coming) return;
+    this.#coming = name;
     try {
-      const loaded = loadLeaf(name, this.context.texts);
-      if (name === 'lesson') await this.#intents.openLesson();
-      this.leaf = { name, render: await loaded };
+      const render = await loadLeaf(name, this.context.texts);
+      if (this.context.state.leaf === name) this.leaf = { name, render };
     } catch {
-      // The game stays; a failed fetch can be tried again.
+      // A failed fetch can be tried again.
+      this.context.intents.leave();
+    } finally {
+      this.#coming = null;
     }
   }
 
@@ -221,8 +234,9 @@ class SidePage extends LitElement {
       intents: {
         side: this.#intents,
         set: (...given) => intents.set(...given),
-        show: name => this.#turnTo(name),
-        leave: () => this.#turnTo(null),
+        show: name => intents.show(side.name, name),
+        play: () => intents.show(side.name),
+        leave: () => intents.leave(),
       },
       texts,
       words: this.words,
@@ -233,7 +247,7 @@ class SidePage extends LitElement {
   render() {
     const { context } = this;
     const state = context.state.side;
-    if (!state) return html`<main><p>${context.texts.t('one-moment')}</p></main>`;
+    if (!state || (!this.leaf && !this.#playing)) return html`<main><p>${context.texts.t('one-moment')}</p></main>`;
     if (this.leaf) return this.leaf.render(this.#beside(state));
     const view = this.#seen(state);
     return html`
@@ -249,7 +263,6 @@ class SidePage extends LitElement {
     return {
       ...{ state, app, texts, intents, words: this.words, side: this.#intents, make: this.#make },
       open: name => this.open(name),
-      turnTo: leaf => this.#turnTo(leaf),
       attempt: what => this.#attempt(what),
       rematch: () => this.#rematch(),
     };

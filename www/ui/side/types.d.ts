@@ -5,7 +5,6 @@ import type { SideAnalysis, SideIntents, SideJudged, SideSnapshot, SideState, Va
 import type { Texts } from '../../i18n/index.js';
 import type { AppState, Intents, Side } from '../../types.d.ts';
 import type { MakeSideStage } from '../../view/side/types.d.ts';
-import type { LeafName } from './leaves.js';
 
 export interface Advice {
   move: string;
@@ -51,7 +50,6 @@ export interface SideView {
   intents: Intents;
   make: MakeSideStage;
   open(dialog: SideDialog): void;
-  turnTo(leaf: LeafName): void;
   attempt(what: 'undo' | 'redo'): void;
   rematch(): void;
 }
