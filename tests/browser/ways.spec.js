@@ -68,14 +68,14 @@ test('the first page leads to the lesson of each game, and the lesson back or in
   server,
 }) => {
   const game = await openGame(page, server, { attrs: PLAIN });
-  await game.getByRole('button', { name: 'Learn to play: Mancala' }).click();
+  await game.getByRole('button', { name: 'Lesson: Mancala' }).click();
   const lesson = game.locator('puluc-side-lesson');
   await expect(lesson.locator('h2')).toBeFocused();
   await expect(lesson.locator('h2')).toBeVisible();
   expect(await where(game)).toBe('mancala lesson');
   await back(lesson);
   await expect.poll(() => where(game)).toBe('start');
-  await game.getByRole('button', { name: 'Learn to play: Tak-tikl' }).click();
+  await game.getByRole('button', { name: 'Lesson: Tak-tikl' }).click();
   await expect.poll(() => where(game)).toBe('tak-tikl lesson');
   await shellOf(game).evaluate(shell => shell.intents?.side?.lesson?.goTo(99));
   await lesson.getByRole('button', { name: 'Rules' }).click();
@@ -120,6 +120,10 @@ test.describe('a running game', () => {
     ['a rematch', shell => shell.intents?.rematch()],
     ['playing on from an earlier turn', shell => shell.intents?.retryFrom(0)],
     ['watching', shell => shell.intents?.watch('easy')],
+    [
+      'a record that is pasted',
+      shell => shell.intents?.load(`puluc 1\nrules bell\na human Eva\nb human Ugo\nfirst a\n`),
+    ],
     [
       'a position that was set up',
       shell => shell.intents?.edit(shell.state?.snapshot?.position.replace(/ \d+$/, '') ?? ''),

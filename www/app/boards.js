@@ -19,7 +19,7 @@ export const tableBoard = (match, checks, table, { show, review }) => ({
   running: () => table.running,
   snapshot: () => match.snapshot,
   record: () => match.record(),
-  load: record => table.load(record),
+  load: async record => table.load(record),
   start: (options, turn) => table.startFrom(options, turn),
   resume: () => table.continueGame(),
   show,

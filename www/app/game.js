@@ -180,8 +180,8 @@ export class Game {
   }
 
   /** @param {string} record */
-  load(record) {
-    return this.#table.load(record);
+  async load(record) {
+    this.#table.load(record);
   }
 
   again() {

@@ -3,7 +3,9 @@
 /** @import { Choice } from './choice.js' */
 /** @import { AppState, Intents, MoveView, Phase, Place, Snapshot, Stage } from '../types.d.ts' */
 
-/** What the hands act on: a game, or a step of the lesson. @typedef {Pick<Intents, 'throwSticks' | 'play' | 'undo' | 'redo' | 'skip'> & { choice: Pick<Choice, 'select' | 'hover' | 'explain'>, readonly phase: Phase, state: () => AppState, match: { snapshot: Snapshot | null }, readonly turned?: boolean }} Hands */
+/** What a pointer acts on: a game, a step of the lesson, a puzzle. @typedef {Pick<Intents, 'throwSticks' | 'play' | 'skip'> & { choice: Pick<Choice, 'select' | 'hover' | 'explain'>, readonly phase: Phase, state: () => Pick<AppState, 'selected'>, match: { readonly snapshot: Snapshot | null }, readonly turned?: boolean }} Pointed */
+
+/** With keys too. @typedef {Omit<Pointed, 'state'> & Pick<Intents, 'undo' | 'redo'> & { state: () => AppState }} Hands */
 
 /** CSS pixels that a pressed pointer goes before a tap becomes a drag. */
 const DRAG = 8;
@@ -30,7 +32,7 @@ function movesAt({ moves }, place, selected) {
  * Pointer input on the canvas: ready → pressed → (dragging) → ready.
  * @param {HTMLCanvasElement} canvas
  * @param {Stage} stage
- * @param {Hands} game
+ * @param {Pointed} game
  * @param {AbortSignal} signal takes the listeners away
  */
 export function listenToPointer(canvas, stage, game, signal) {

@@ -36,14 +36,18 @@ export function intentsOf({ checks, counsel, pages, preferences, reports, rooms,
     ...asked(choice, 'select', 'hover'),
     ...asked(match, 'record', 'snapshotAt'),
 
-    ...asked(table, 'continueGame', 'load'),
+    ...asked(table, 'continueGame'),
     newGame: async (options, series) => replace(() => table.anew(options, series)),
     rematch: () => replace(() => table.again()),
     retryFrom: index => replace(() => table.retryFrom(index)),
+    // What cannot stand is said where it was set up or pasted.
     edit(position) {
-      // What cannot stand is said where it was set up.
       checks.position(table.rules, position);
       replace(() => table.edit(position));
+    },
+    async load(record) {
+      checks.record(record);
+      replace(() => table.load(record));
     },
     playOn: from => replace(() => table.playOn(from)),
     watch: level => replace(() => table.watch(level)),

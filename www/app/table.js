@@ -128,7 +128,7 @@ export class Table {
   }
 
   /** @param {string} record */
-  async load(record) {
+  load(record) {
     this.#set(null, () => this.#match.load(record));
     this.#around.fresh();
     this.#show();

@@ -310,6 +310,7 @@ export class PulucGame extends HTMLElement {
     shell.texts = texts;
     shell.intents = game.intents;
     shell.makeStage = makeStage;
+    shell.listen = async (...given) => (await fetchHands()).listenToPointer(...given);
     shell.games = GAMES;
     shell.hearer = hearing;
     shell.addEventListener('layout', layOut, { signal });

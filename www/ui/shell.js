@@ -82,6 +82,8 @@ export class Shell extends LitElement {
     this.page = null;
     /** Makes a stage on a canvas of the page's own; from whoever puts the rooms together. @type {MakeStage | null} */
     this.makeStage = null;
+    /** Hears the pointer on such a stage. @type {import('./pages.js').Listen | null} */
+    this.listen = null;
     /** The pages of the box's other games. @type {import('./pages.js').GamePages} */
     this.games = {};
     /** Comes with the table: what takes pointer and keys on it. @type {() => Promise<void>} */
@@ -293,6 +295,7 @@ export class Shell extends LitElement {
                     intents,
                     texts,
                     makeStage: this.makeStage,
+                    listen: this.listen,
                     games: this.games,
                     hearer: this.hearer,
                   })

@@ -73,7 +73,7 @@ function card(name, { begun }, intents, { t }) {
       <button class="all" aria-label="${title}. ${text}. ${go}" @click=${() => intents.openGame(name)}></button>
       <span class="picture">${covers(name)}</span>
       <span class="words"><b class="display">${title}</b> <span>${text}</span> <b class="open">${go} ${icon('arrow', 18)}</b>
-        <button class="link" aria-label="${t('learn')}: ${title}" @click=${() => intents.openGame(name, 'lesson')}>${t('learn')}</button></span>
+        <button class="link" aria-label="${t('lesson')}: ${title}" @click=${() => intents.openGame(name, 'lesson')}>${t('lesson')}</button></span>
     </section>`;
 }
 

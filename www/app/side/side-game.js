@@ -125,6 +125,11 @@ export class SideGame {
 
   // ---- Intents ----
 
+  hint = () => this.#counsel.hint();
+  openReview = () => this.#counsel.openReview();
+  closeReview = () => this.#counsel.closeReview();
+  seat = () => this.match.reel.seat();
+
   /** @param {SideOptions} options */
   newGame(options) {
     const full = { ...this.#setup.last, ...options };
@@ -145,6 +150,12 @@ export class SideGame {
     this.match.play(move);
   }
 
+  /** A record that cannot be read is refused where it was pasted. @param {string} record */
+  async bring(record) {
+    this.#setup.recordSeen(record);
+    this.#replace(() => this.match.replace(this.#setup.read(record)));
+  }
+
   /** @param {'undo' | 'redo' | 'resign' | 'rematch'} what */
   attempt(what) {
     const act = () => this.match[what]();
@@ -157,31 +168,15 @@ export class SideGame {
     this.#replace(() => this.match.retryFrom(index));
   }
 
-  hint() {
-    this.#counsel.hint();
-  }
-
   /** @param {boolean} always */
   setAlways(always) {
     this.#counsel.unhint();
     this.#keepLook({ always });
   }
 
-  openReview() {
-    this.#counsel.openReview();
-  }
-
   /** @param {number} index */
   reviewAt(index) {
     this.#counsel.reviewAt(index);
-  }
-
-  closeReview() {
-    this.#counsel.closeReview();
-  }
-
-  seat() {
-    return this.match.reel.seat();
   }
 
   /** @param {number} id */

@@ -215,7 +215,8 @@ export interface SideIntents {
   choose(move: string): void;
   attempt(what: 'undo' | 'redo' | 'resign' | 'rematch'): void;
   record(): string;
-  load(record: string): Promise<void>;
+  /** Another game by its record; rejects with code and message where it cannot be read. */
+  bring(record: string): Promise<void>;
   /** Shows what each move of this turn comes to, or no longer. */
   hint(): void;
   setAlways(on: boolean): void;

@@ -12,6 +12,7 @@ offline-ready = Работает без сети и без слежки
 private = Без слежки
 language = Язык
 learn = Научиться играть
+lesson = Урок
 glossary = Слова
 history = История
 links = Другие страницы

@@ -276,7 +276,7 @@ class SidePage extends LitElement {
   #inside(state) {
     const side = this.#intents;
     const intents = {
-      ...{ record: () => side.record(), load: (/** @type {string} */ record) => side.load(record) },
+      ...{ record: () => side.record(), load: (/** @type {string} */ record) => side.bring(record) },
       ...{ library: () => this.context.intents.library(), open: this.open.bind(this) },
       ...{ resign: () => side.attempt('resign'), newGame: side.newGame.bind(side) },
     };
