@@ -99,7 +99,7 @@ export const startStyles = css`
 .game .all { position: absolute; inset: 0; z-index: 1; }
 .game .all:hover { background: none; }
 .game .all:hover ~ .words .open { text-decoration: underline; }
-.game .link { position: relative; z-index: 1; justify-self: start; padding: 0; font-size: 15px; }
+.game .link { position: relative; z-index: 1; justify-self: start; justify-content: flex-start; padding: 0; font-size: 15px; }
 .game .picture { display: block; height: 80px; border-radius: 14px; }
 .game svg { padding: 8px; }
 .game .words { gap: 0; color: var(--ink-2); font-size: 14px; line-height: 1.3; font-weight: 400; }
