@@ -47,8 +47,8 @@ function serveOffline() {
     .then(() => import('./pwa/register.js'))
     .then(({ registerPwa }) =>
       registerPwa({
-        onUpdate: accept => gameOf(element)?.offerUpdate(accept),
-        onOfflineReady: () => gameOf(element)?.reportOffline(),
+        onUpdate: accept => gameOf(element)?.reports.offerUpdate(accept),
+        onOfflineReady: () => gameOf(element)?.reports.offlineReady(),
       }),
     )
     // A failed load has its own screen; without the service worker the game plays on, only not offline.

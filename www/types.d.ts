@@ -1,7 +1,7 @@
 // The shapes that cross a room's border in the front end. All are plain data.
 // Snapshots, throws and events are made by the Rust session; JavaScript only shows them.
 
-import type { SideIntents, SideName, SideState } from './app/side/types.d.ts';
+import type { SideIntents, SideLeaf, SideName, SideState } from './app/side/types.d.ts';
 import type { Lang } from './i18n/index.js';
 
 export type Side = 'a' | 'b';
@@ -229,6 +229,8 @@ export type Dialog =
 /** What the DOM shows; every change makes a new object and one coalesced redraw. */
 export interface AppState {
   screen: Screen;
+  /** What is read or learned in the place of the game of the side that is shown. */
+  leaf: SideLeaf | null;
   dialog: Dialog;
   phase: Phase;
   snapshot: Snapshot | null;
@@ -281,7 +283,7 @@ export interface AppState {
   keptTables: number;
   /** Kept games; null until they are first asked for. */
   library: LibraryState | null;
-  /** What a link or a kept game would put in the place of the game on the table, while it is asked. */
+  /** What a link, a kept game or a new one would put in the place of the game on the table, while it is asked. */
   arrival: Arrival | null;
 }
 
@@ -304,13 +306,13 @@ export interface Intents {
   skip(): void;
   /** Play the rest out at once where one side can only pass. */
   playOut(): void;
-  show(screen: Screen): void;
-  /** From a page back to start or table, wherever it was opened. */
+  show(screen: Screen, leaf?: SideLeaf | null): void;
+  /** From a page back to where it was opened. */
   leave(): void;
   /** Null until it is first opened. */
   readonly lesson: LessonIntents | null;
   /** Shows one of the box's other games: goes on with what is kept, or begins one. */
-  openGame(name: SideName): void;
+  openGame(name: SideName, leaf?: SideLeaf | null): void;
   /** Of the one that is shown. */
   readonly side: SideIntents | null;
   open(dialog: Dialog): void;
@@ -336,6 +338,8 @@ export interface Intents {
   snapshotAt(index: number): Snapshot;
   /** A new game from that position. */
   retryFrom(index: number): void;
+  /** A new game from a puzzle, against whom was played last. */
+  playOn(from: import('./app/puzzles/puzzles.js').From): void;
   /** A new game from a position that was set up, between the same players. Throws with code and message when it cannot stand. */
   edit(position: string): void;
   /** Throws with code and message when the text cannot stand in the rule set on the table (or the one named). */
@@ -353,12 +357,8 @@ export interface Intents {
   watch(level: Level): void;
   pause(paused: boolean): void;
   openLab(rules?: string): void;
-  /** Null takes the second rule set away. */
-  labSolve(rules: string | null, slot: 0 | 1): void;
-  /** Calls the solve of that rule set off. */
-  labCancel(slot: 0 | 1): void;
-  labPlay(slot: 0 | 1): void;
-  labLink(slot: 0 | 1): string;
+  /** Null until it is first opened. */
+  readonly lab: LabIntents | null;
   /** Shows the kept games, or the throws and the own play. */
   openLibrary(screen: 'games' | 'throws'): void;
   /** The library, once it is fetched. */
@@ -591,6 +591,15 @@ export interface LabFacts {
   firstMoves: { score: number; moves: { move: string; chance: number }[] }[];
 }
 
+export interface LabIntents {
+  /** Null takes the second rule set away. Throws with code and message when the rules cannot stand. */
+  solve(rules: string | null, slot: 0 | 1): void;
+  /** Calls the solve of that rule set off. */
+  cancel(slot: 0 | 1): void;
+  play(slot: 0 | 1): void;
+  link(slot: 0 | 1): string;
+}
+
 export interface LabEntry {
   rules: RuleSetView;
   knowledge: Knowledge;
@@ -646,18 +655,20 @@ export interface LibraryState {
   /** Entry of the game on the table, whether it is kept or not. */
   current: string;
   /** That game, for the page of kept games: another of the box's games where one was shown last. */
-  table: { screen: Screen; turns: number } | null;
+  table: { turns: number } | null;
   /** What was taken away last and can be brought back. */
-  deleted: { games: KeptGame[]; tally: PlayTally | null } | null;
-  tally: PlayTally;
+  deleted: { games: KeptGame[]; tallies: LibraryState['tallies'] | null } | null;
+  /** Own play, of Puluc (`null`) and of each other game. */
+  tallies: { game: SideName | null; tally: PlayTally }[];
   /** The throws of the game on the table. */
   here: Pick<KeptGame, 'rules' | 'players' | 'throws'> | null;
 }
 
 export interface Arrival {
-  from: 'link' | 'games';
-  /** What would come. */
-  snapshot: AnySnapshot;
+  /** `here`: a new game, begun where the other one is. */
+  from: 'link' | 'games' | 'here';
+  /** What would come, where that is known. */
+  snapshot: AnySnapshot | null;
   /** The game on the table stays among the kept ones. */
   safe: boolean;
 }

@@ -276,7 +276,7 @@ test.describe('the laboratory', () => {
       await shellOf(game).evaluate(shell => shell.intents?.openLab('strasbourg;spaces=5;men=2'));
       const lab = game.locator('puluc-lab');
       await expect(lab.locator('.plot')).toHaveCount(1, { timeout: 30_000 });
-      await shellOf(game).evaluate(shell => shell.intents?.labSolve('bell;spaces=4;men=2', 1));
+      await shellOf(game).evaluate(shell => shell.intents?.lab?.solve('bell;spaces=4;men=2', 1));
       await expect(lab.locator('.plot')).toHaveCount(2, { timeout: 30_000 });
       await lab.locator('summary').first().click();
       for (const size of SIZES) {

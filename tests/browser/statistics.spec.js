@@ -1,8 +1,10 @@
 // The throws against their odds, and the own play.
 import { expect, openGame, ready, test } from './fixtures.js';
 import { ANA, expectFits, expectKept, openGames, playTurns, SHORT } from './kept.js';
+import { begin, openSide, play, TWO } from './side-support.js';
 import { appState, newGame, PLAIN, settledState, shellOf, throwFaces } from './support.js';
 
+/** @typedef {import('@playwright/test').Locator} Locator */
 /** @typedef {import('./support.js').PulucGame} PulucGame */
 
 test('the throws stand beside their odds, with a word on chance', async ({ page, server }) => {
@@ -61,7 +63,7 @@ test('own play against the computer is counted once, here only, and cleared by a
   await ready(page);
   await shellOf(game).evaluate(shell => shell.intents?.openLibrary('throws'));
   const mine = game.locator('puluc-throws section').filter({ has: page.getByRole('heading', { name: 'My play' }) });
-  await expect(mine.locator('tbody tr')).toHaveText([/^Beginner\s*1\s*0\s*1\s*0%$/, /^Easy\s*1\s*0\s*1\s*0%$/]);
+  await expect(mine.locator('tbody tr')).toHaveText([/^Beginner\s*1\s*0\s*0\s*1\s*0%$/, /^Easy\s*1\s*0\s*0\s*1\s*0%$/]);
   await expect(mine).toContainText('One game between two people.');
   await mine.getByRole('button', { name: 'Clear these figures' }).click();
   await expect(mine).toContainText('No game has been finished yet.');
@@ -72,6 +74,45 @@ test('own play against the computer is counted once, here only, and cleared by a
   await ready(page);
   await shellOf(game).evaluate(shell => shell.intents?.openLibrary('throws'));
   await expect(mine).toContainText('No game has been finished yet.');
+});
+
+/** Own play of one game, as the page has it. @param {Locator} part @param {string} name */
+const tableOf = (part, name) => part.locator(`h3:text-is("${name}") + table`);
+
+test('games of Tak-tikl and Mancala are counted each for itself, against each level', async ({ page, server }) => {
+  const game = await openSide(page, server, 'mancala', { lang: 'en' });
+  const human = /** @type {const} */ ({ kind: 'human' });
+  const level = /** @type {const} */ ({ kind: 'computer', level: 'medium' });
+  const resign = () => game.evaluate((/** @type {PulucGame} */ element) => element.resign());
+  await begin(game, { a: human, b: level, first: 'a' });
+  await play(game, '1');
+  await resign();
+  await begin(game, TWO);
+  await play(game, '4');
+  await resign();
+  await expectKept(game, 2);
+  await game.evaluate(element => element.setAttribute('game', 'tak-tikl'));
+  await expect(game.locator('puluc-side')).toHaveAttribute('data-game', 'tak-tikl');
+  // One move each is agreed: nobody can have three in a line.
+  await begin(game, { rules: 'limit=1;clock=off', a: human, b: level, first: 'a' });
+  await play(game, 'a1a2');
+  await expectKept(game, 3);
+  await shellOf(game).evaluate(shell => shell.intents?.openLibrary('throws'));
+  const mine = game.locator('puluc-throws section[aria-labelledby=play]');
+  await expect(mine.locator('h3')).toHaveText(['Tak-tikl', 'Mancala']);
+  await expect(tableOf(mine, 'Tak-tikl').locator('tbody tr')).toHaveText([/^Medium\s*1\s*0\s*1\s*0\s*0%$/]);
+  await expect(tableOf(mine, 'Mancala').locator('tbody tr')).toHaveText([/^Medium\s*1\s*0\s*0\s*1\s*0%$/]);
+  await expect(mine).toContainText('One game between two people.');
+  await expectFits(page, game, game.locator('puluc-throws'));
+  await mine.getByRole('button', { name: 'Clear these figures' }).click();
+  await expect(mine.locator('h3')).toHaveCount(0);
+  await mine.getByRole('button', { name: 'Bring back' }).click();
+  await expect(mine.locator('h3')).toHaveText(['Tak-tikl', 'Mancala']);
+  for (const lang of /** @type {const} */ (['ru', 'fr'])) {
+    await shellOf(game).evaluate((shell, lang) => shell.intents?.set('lang', lang), lang);
+    await expect(mine.locator('h3').first()).toHaveText(lang === 'ru' ? 'Так-тикль' : 'Tak-tikl');
+    await expectFits(page, game, game.locator('puluc-throws'));
+  }
 });
 
 test('the accuracy of a reviewed game is counted', async ({ page, server }) => {

@@ -1,9 +1,11 @@
 // Pointer and keys on the table: says what was meant, never what is legal.
 
-/** @import { MoveView, Place, Snapshot, Stage } from '../types.d.ts' */
-/** @import { Game } from './game.js' */
+/** @import { Choice } from './choice.js' */
+/** @import { AppState, Intents, MoveView, Phase, Place, Snapshot, Stage } from '../types.d.ts' */
 
-/** What the hands act on: a game, or a step of the lesson. @typedef {Pick<Game, 'phase' | 'state' | 'throwSticks' | 'play' | 'select' | 'hover' | 'undo' | 'redo' | 'skip' | 'explain'> & Partial<Pick<Game, 'turned'>> & { match: { snapshot: Snapshot | null } }} Hands */
+/** What a pointer acts on: a game, a step of the lesson, a puzzle. @typedef {Pick<Intents, 'throwSticks' | 'play' | 'skip'> & { choice: Pick<Choice, 'select' | 'hover' | 'explain'>, readonly phase: Phase, state: () => Pick<AppState, 'selected'>, match: { readonly snapshot: Snapshot | null }, readonly turned?: boolean }} Pointed */
+
+/** With keys too. @typedef {Omit<Pointed, 'state'> & Pick<Intents, 'undo' | 'redo'> & { state: () => AppState }} Hands */
 
 /** CSS pixels that a pressed pointer goes before a tap becomes a drag. */
 const DRAG = 8;
@@ -30,7 +32,7 @@ function movesAt({ moves }, place, selected) {
  * Pointer input on the canvas: ready → pressed → (dragging) → ready.
  * @param {HTMLCanvasElement} canvas
  * @param {Stage} stage
- * @param {Hands} game
+ * @param {Pointed} game
  * @param {AbortSignal} signal takes the listeners away
  */
 export function listenToPointer(canvas, stage, game, signal) {
@@ -71,13 +73,13 @@ export function listenToPointer(canvas, stage, game, signal) {
       if (pressed?.id === event.pointerId && pressed.move) {
         if (!pressed.dragging && Math.hypot(at.x - pressed.x, at.y - pressed.y) < DRAG) return;
         pressed.dragging = true;
-        game.hover(pressed.move.move);
+        game.choice.hover(pressed.move.move);
         stage.drag(pressed.move, at.x, at.y);
         return;
       }
       if (event.pointerType === 'touch') return;
       const { hit, at: found } = meant(at);
-      game.hover(found?.move.move ?? null);
+      game.choice.hover(found?.move.move ?? null);
       canvas.style.cursor = found || (hit?.kind === 'sticks' && game.phase === 'ready') ? 'pointer' : '';
     },
     { signal },
@@ -92,7 +94,7 @@ export function listenToPointer(canvas, stage, game, signal) {
       const at = point(event);
       if (dragging && move) {
         stage.drag(null);
-        game.hover(null);
+        game.choice.hover(null);
         const hit = stage.hit(at.x, at.y);
         if (hit?.kind === 'place' && hit.place === move.to) game.play(move.move);
         return;
@@ -107,7 +109,7 @@ export function listenToPointer(canvas, stage, game, signal) {
     () => {
       pressed = null;
       stage.drag(null);
-      game.hover(null);
+      game.choice.hover(null);
     },
     { signal },
   );
@@ -115,7 +117,7 @@ export function listenToPointer(canvas, stage, game, signal) {
   canvas.addEventListener(
     'pointerleave',
     () => {
-      if (!pressed) game.hover(null);
+      if (!pressed) game.choice.hover(null);
     },
     { signal },
   );
@@ -126,13 +128,13 @@ export function listenToPointer(canvas, stage, game, signal) {
     const { hit, at: found } = meant(at);
     if (hit?.kind === 'sticks') return game.throwSticks();
     if (!found) {
-      game.select(null);
-      if (hit) game.explain(hit.place);
+      game.choice.select(null);
+      if (hit) game.choice.explain(hit.place);
       return undefined;
     }
     const chosen = game.state().selected?.move === found.move.move;
     // A finger has no hover: its first tap on a man shows the move, the next one plays it.
-    if (touch && found.source && !chosen) return game.select(found.move.move);
+    if (touch && found.source && !chosen) return game.choice.select(found.move.move);
     return game.play(found.move.move);
   }
 }
@@ -180,7 +182,7 @@ export function listenToKeys(host, game, signal) {
       case 'arrowdown':
         return turn(-1);
       case 'escape':
-        game.select(null);
+        game.choice.select(null);
         game.skip();
         return true;
       case 'enter':
@@ -208,10 +210,10 @@ export function listenToKeys(host, game, signal) {
       digits = '';
       game.play(name);
     } else if (found) {
-      game.select(name);
+      game.choice.select(name);
     } else if (!longer) {
       digits = '';
-      game.explain(Number(name === 'enter' ? (snapshot.turn === 'a' ? 0 : snapshot.spaces + 1) : name));
+      game.choice.explain(Number(name === 'enter' ? (snapshot.turn === 'a' ? 0 : snapshot.spaces + 1) : name));
     }
     return true;
   }
@@ -225,7 +227,7 @@ export function listenToKeys(host, game, signal) {
     const order = snapshot.moves.toSorted((one, two) => one.from - two.from);
     const index = order.findIndex(({ move }) => move === game.state().selected?.move);
     const next = order.at(index < 0 ? (along > 0 ? 0 : -1) : (index + along) % order.length);
-    if (next) game.select(next.move);
+    if (next) game.choice.select(next.move);
     return next !== undefined;
   }
 

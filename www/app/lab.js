@@ -1,18 +1,26 @@
 // The laboratory: one or two rule sets, solved here and described in figures.
 import { Analyst } from '../engine/analyst.js';
 
-/** @import { LabEntry, LabFacts, RuleSetView } from '../types.d.ts' */
+/** @import { LabEntry, LabFacts, LabIntents, RuleSetView } from '../types.d.ts' */
+
+/**
+ * @typedef {object} Around
+ * @property {() => void} changed
+ * @property {(text: string) => RuleSetView} checkRules
+ * @property {(rules: string) => void} play
+ */
 
 /** @typedef {{ rules: RuleSetView, analyst: Analyst, facts: LabFacts | null, asked: boolean }} Bench */
 
+/** @implements {LabIntents} */
 export class Lab {
-  #changed;
+  #around;
   /** @type {(Bench | null)[]} */
   #benches = [null, null];
 
-  /** @param {() => void} changed */
-  constructor(changed) {
-    this.#changed = changed;
+  /** @param {Around} around */
+  constructor(around) {
+    this.#around = around;
   }
 
   /** @returns {{ entries: LabEntry[] } | null} */
@@ -23,13 +31,14 @@ export class Lab {
     return entries.length > 0 ? { entries } : null;
   }
 
-  /** @param {0 | 1} slot */
-  rules(slot) {
-    return this.#benches[slot]?.rules.text ?? null;
+  /** It is opened: on a rule set, unless one is there already. @param {string} rules */
+  open(rules) {
+    if (!this.#benches[0]) this.solve(rules, 0);
   }
 
-  /** @param {RuleSetView | null} rules null clears the place @param {0 | 1} slot */
-  put(rules, slot) {
+  /** @param {string | null} text @param {0 | 1} slot */
+  solve(text, slot) {
+    const rules = text === null ? null : this.#around.checkRules(text);
     const before = this.#benches[slot];
     if (rules) {
       /** @type {Bench} */
@@ -39,12 +48,27 @@ export class Lab {
       this.#heard(bench);
     } else this.#benches[slot] = null;
     before?.analyst.release();
-    this.#changed();
+    this.#around.changed();
   }
 
-  /** Calls the solve of a rule set off. @param {0 | 1} slot */
+  /** @param {0 | 1} slot */
   cancel(slot) {
     this.#benches[slot]?.analyst.cancel();
+  }
+
+  /** @param {0 | 1} slot */
+  play(slot) {
+    const bench = this.#benches[slot];
+    if (bench) this.#around.play(bench.rules.text);
+  }
+
+  /** To a game by the rule set. @param {0 | 1} slot */
+  link(slot) {
+    const link = new URL(location.href);
+    link.search = '';
+    link.hash = '';
+    link.searchParams.set('rules', this.#benches[slot]?.rules.text ?? 'bell');
+    return link.href;
   }
 
   clear() {
@@ -54,12 +78,12 @@ export class Lab {
 
   /** @param {Bench} bench */
   async #heard(bench) {
-    this.#changed();
+    this.#around.changed();
     if (bench.asked || bench.analyst.knowledge.state !== 'exact') return;
     bench.asked = true;
     try {
       bench.facts = await bench.analyst.facts();
-      this.#changed();
+      this.#around.changed();
     } catch {
       // Taken away in the meantime; a lost worker is said by the knowledge.
     }

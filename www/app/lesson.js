@@ -1,12 +1,13 @@
 // The lesson: one step at a time on a table of its own. It knows which move each step is about; what is legal and what
 // comes of it the session says, as in any game.
+import { Choice } from './choice.js';
 import { listenToKeys, listenToPointer } from './input.js';
 import { STEPS } from './lesson-steps.js';
 import { Match } from './match.js';
 import { phaseOf } from './phase.js';
 import { Picture } from './picture.js';
 
-/** @import { AppState, GameEvent, LessonIntents, LessonView, MoveView, Place, Side, Snapshot, Stage, Throw } from '../types.d.ts' */
+/** @import { AppState, GameEvent, LessonIntents, LessonView, Side, Snapshot, Stage, Throw } from '../types.d.ts' */
 /** @import { EngineModule } from '../engine/wasm.js' */
 /** @import { Hands } from './input.js' */
 /** @import { Saves } from './saves.js' */
@@ -17,7 +18,6 @@ import { Picture } from './picture.js';
  * @property {() => AppState} outer What the page shows around it
  * @property {(thrown: Throw, side: Side, snapshot: Snapshot) => void} fell
  * @property {(events: GameEvent[], snapshot: Snapshot) => void} happened
- * @property {(snapshot: Snapshot, place: Place) => string | null} whyNot
  * @property {(error: unknown) => void} report
  */
 
@@ -33,12 +33,10 @@ export class Lesson {
   #done = new Set();
   /** @type {LessonView['verdict']} */
   #verdict = null;
-  /** @type {string | null} */
-  #selected = null;
-  /** @type {string | null} */
-  #hovered = null;
-  /** @type {LessonView['notice']} */
-  #notice = null;
+  choice = new Choice(
+    () => ({ snapshot: this.match.snapshot, phase: this.phase }),
+    () => this.#changed(),
+  );
   /** @type {Stage | null} */
   #stage = null;
 
@@ -100,23 +98,20 @@ export class Lesson {
   /** @param {string} move */
   play(move) {
     const step = STEPS[this.#at];
-    if (!step || this.phase !== 'choosing' || !this.#find(move)) return;
-    this.#forget();
+    if (!step || !this.choice.find(move)) return;
+    this.choice.forget();
     this.#judge(step, move);
     this.match.play(move);
   }
 
   /** @param {string | null} move */
   select(move) {
-    this.#selected = this.phase === 'choosing' ? move : null;
-    this.#changed();
+    this.choice.select(move);
   }
 
   /** @param {string | null} move */
   hover(move) {
-    if (this.#hovered === move) return;
-    this.#hovered = move;
-    this.#changed();
+    this.choice.hover(move);
   }
 
   undo() {
@@ -127,15 +122,6 @@ export class Lesson {
 
   skip() {
     this.picture.skip();
-  }
-
-  /** @param {Place} place */
-  explain(place) {
-    const { snapshot } = this.match;
-    if (!snapshot || this.phase !== 'choosing') return;
-    const key = this.#around.whyNot(snapshot, place);
-    this.#notice = key ? { key } : null;
-    this.#changed();
   }
 
   /** @type {LessonIntents['seat']} */
@@ -168,6 +154,7 @@ export class Lesson {
   /** @returns {LessonView} */
   get view() {
     const step = STEPS[this.#at];
+    const { selected, preview, notice } = this.choice;
     return {
       steps: STEPS.map(({ id }) => id),
       done: [...this.#done],
@@ -176,9 +163,9 @@ export class Lesson {
       rules: step?.rules ?? null,
       phase: this.phase,
       snapshot: step ? this.match.snapshot : null,
-      selected: this.#find(this.#selected),
-      preview: this.#find(this.#hovered) ?? this.#find(this.#selected),
-      notice: this.#notice,
+      selected,
+      preview,
+      notice,
       // Told when it has been seen.
       verdict: this.picture.activity ? null : this.#verdict,
     };
@@ -198,7 +185,7 @@ export class Lesson {
   #go(at) {
     this.#at = Math.min(Math.max(0, Math.trunc(at) || 0), STEPS.length);
     this.#verdict = null;
-    this.#forget();
+    this.choice.forget();
     this.#save();
     const step = STEPS[this.#at];
     if (!step) return this.#changed();
@@ -210,7 +197,7 @@ export class Lesson {
 
   /** @param {import('./lesson-steps.js').Step} step */
   #throw(step) {
-    this.#forget();
+    this.choice.forget();
     if (step.goal === 'pass') this.#judge(step, 'pass');
     this.match.throwSticks([...step.faces]);
   }
@@ -227,21 +214,9 @@ export class Lesson {
     this.#saves.write('lesson', { at: this.#at, done: [...this.#done] });
   }
 
-  #forget() {
-    this.#selected = null;
-    this.#hovered = null;
-    this.#notice = null;
-  }
-
-  /** @param {string | null} move @returns {MoveView | null} */
-  #find(move) {
-    if (move === null || this.phase !== 'choosing') return null;
-    return this.match.snapshot?.moves.find(legal => legal.move === move) ?? null;
-  }
-
   #mark() {
-    const { phase, selected } = this.view;
-    this.#stage?.mark({ live: phase === 'choosing', selected, hover: this.#find(this.#hovered) });
+    const { selected, hovered } = this.choice;
+    this.#stage?.mark({ live: this.phase === 'choosing', selected, hover: hovered });
   }
 
   #changed() {

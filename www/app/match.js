@@ -2,6 +2,7 @@
 // call returns; the picture follows.
 import { coded, withCode } from '../engine/errors.js';
 import { Driver, guarded, pause } from './driver.js';
+import { givingUp, needHuman } from './players.js';
 
 /** @import { GameEvent, NewGameOptions, Side, Snapshot, Throw } from '../types.d.ts' */
 /** @import { EngineModule, Session } from '../engine/wasm.js' */
@@ -79,7 +80,7 @@ export class Match {
 
   /** @param {boolean[] | number} [fallen] the faces of real sticks, or a real die's pips @returns {Throw} */
   throwSticks(fallen) {
-    this.#needHuman();
+    needHuman(this.#needSnapshot());
     const thrown = this.#throw(fallen);
     this.#driver.go();
     return thrown;
@@ -87,7 +88,7 @@ export class Match {
 
   /** @param {string} move @returns {GameEvent[]} */
   play(move) {
-    this.#needHuman();
+    needHuman(this.#needSnapshot());
     const events = this.#play(move);
     this.#driver.go();
     return events;
@@ -101,11 +102,8 @@ export class Match {
     this.#step(session => session.redo());
   }
 
-  /** The human gives up; of two humans the one to move. */
   resign() {
-    const { players, turn } = this.#needSnapshot();
-    const enemy = turn === 'a' ? 'b' : 'a';
-    const loser = players[turn].kind === 'computer' && players[enemy].kind === 'human' ? enemy : turn;
+    const loser = givingUp(this.#needSnapshot());
     /** @type {GameEvent[]} */
     const events = guarded(() => this.#need().resign(loser));
     this.#shown(events, this.#look());
@@ -151,11 +149,6 @@ export class Match {
   #needSnapshot() {
     this.#need();
     return /** @type {Snapshot} */ (this.snapshot);
-  }
-
-  #needHuman() {
-    const { players, turn, phase } = this.#needSnapshot();
-    if (phase !== 'over' && players[turn].kind === 'computer') throw coded('bad-state', "it is the computer's turn");
   }
 
   /** @param {() => Session} make */

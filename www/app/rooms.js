@@ -1,5 +1,6 @@
 // What stands beside Puluc's table: lesson, puzzles, laboratory, the other games. Each is fetched when it is first opened.
 
+/** @import { AppState } from '../types.d.ts' */
 /** @import { Lesson } from './lesson.js' */
 /** @import { Puzzles } from './puzzles/puzzles.js' */
 /** @import { Lab } from './lab.js' */
@@ -16,6 +17,7 @@
  * @property {() => void} changed
  * @property {Record<string, GameEntry>} games
  * @property {Omit<ConstructorParameters<typeof Lesson>[2], 'changed'>} lesson
+ * @property {Omit<ConstructorParameters<typeof Lab>[0], 'changed'>} lab
  * @property {(from: import('./puzzles/puzzles.js').From) => void} playOn
  * @property {(name: SideName) => Omit<import('./side/side-game.js').Around, 'changed'>} side
  */
@@ -92,10 +94,23 @@ export class Rooms {
     this.puzzles.open();
   }
 
-  async openLab() {
+  /** @param {string} rules */
+  async openLab(rules) {
     const { Lab } = await import('./lab.js');
-    this.lab ??= new Lab(this.#around.changed);
-    return this.lab;
+    const { changed, lab } = this.#around;
+    this.lab ??= new Lab({ changed, ...lab });
+    this.lab.open(rules);
+  }
+
+  /** @param {string} screen the one that is shown @returns {Pick<AppState, 'lab' | 'lesson' | 'puzzles' | 'side' | 'begun'>} */
+  state(screen) {
+    return {
+      lab: this.lab?.state ?? null,
+      lesson: this.lesson?.view ?? null,
+      puzzles: this.puzzles?.state ?? null,
+      side: this.side(screen)?.state ?? null,
+      begun: Object.keys(this.#around.games).filter(name => this.resumable(name)),
+    };
   }
 
   /** What is shown around the rooms has changed. */

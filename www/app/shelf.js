@@ -28,8 +28,8 @@ import { Track } from './track.js';
  * @property {() => void} changed
  * @property {(screen: Screen) => void} show
  * @property {(dialog: Dialog) => void} open
- * @property {readonly string[]} games the box's other games
- * @property {() => SideName | null} shown which of them is shown
+ * @property {readonly SideName[]} games the box's other games
+ * @property {() => SideName | null} shown which of them is shown, or stands behind the page that is
  * @property {Board} table Puluc's
  * @property {(name: SideName) => Promise<Board>} beside another game's, fetched
  * @property {(error: unknown) => void} problem
@@ -85,6 +85,18 @@ export class Shelf {
   /** @param {SideName | null} name @returns {Promise<Board>} */
   async board(name) {
     return name ? this.host.beside(name) : this.host.table;
+  }
+
+  /**
+   * Another game is to take the place of one that runs: goes ahead where that one is kept by itself, else it is asked first.
+   * @param {SideName | null} name
+   * @param {boolean} running
+   * @param {() => unknown} set
+   */
+  makeWay(name, running, set) {
+    const safe = this.auto && !this.saves.refused && !this.#desk?.library.refused;
+    if (!running || safe) set();
+    else this.ask(desk => desk.makeWay(name, set));
   }
 
   /** The library, fetched. @returns {Promise<Desk>} */

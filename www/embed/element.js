@@ -1,7 +1,6 @@
 // `<puluc-game>`: one game on a page. Its public face is version 1 of the interface in docs/embedding.md; it only
 // composes the rooms and hands calls on.
 import { Game } from '../app/game.js';
-import { listenToKeys, listenToPointer } from '../app/input.js';
 import { Saves } from '../app/saves.js';
 import { effective, settingsFrom, watchDevice } from '../app/settings.js';
 import { createEngine } from '../engine/client.js';
@@ -19,6 +18,9 @@ import { startPicture } from './start-picture.js';
 
 /** @import { AppState, GameEvent, NewGameOptions, Side, Stage, Throw } from '../types.d.ts' */
 /** @import { Texts } from '../i18n/index.js' */
+
+/** Pointer and keys: with the first table. */
+const fetchHands = () => import('../app/input.js');
 
 /** The games of elements that are on a page; for the composition root alone. @type {WeakMap<PulucGame, Game>} */
 const games = new WeakMap();
@@ -179,7 +181,7 @@ export class PulucGame extends HTMLElement {
   }
 
   get #table() {
-    return this.#side ?? this.#need().match;
+    return (this.#side ?? this.#need()).match;
   }
 
   /** Puluc's table comes after the first screen. */
@@ -203,7 +205,7 @@ export class PulucGame extends HTMLElement {
       const { lang } = effective(settingsFrom(saves.read('settings', null)), this.#attributes());
       const wanted = /** @type {{ table?: unknown } | null} */ (saves.read('game', null))?.table === true;
       // A game that goes on needs the table at once; who has not begun gets it after the first screen.
-      const table = wanted ? fetchTable().catch(() => null) : null;
+      const table = wanted ? Promise.all([fetchTable(), fetchHands()]).catch(() => null) : null;
       const [engine, texts] = await Promise.all([loadEngine(), createTexts(lang), table]);
       if (mounted.signal.aborted) return;
       await this.#compose(engine, texts, saves, root, mounted.signal);
@@ -236,7 +238,7 @@ export class PulucGame extends HTMLElement {
   #compose(engine, texts, saves, root, signal) {
     const shell = new Shell();
     this.#shell = shell;
-    const thinker = createEngine({ onFallback: error => game.report(coded('worker', error.message)) });
+    const thinker = createEngine({ onFallback: error => game.reports.trouble(coded('worker', error.message)) });
     /** @type {Stage | null} */
     let stage = null;
     const hearing = new Hearing(signal);
@@ -252,7 +254,7 @@ export class PulucGame extends HTMLElement {
         picture.setTheme(state.theme);
         hearing.follow(state);
         looks.choose(state.settings);
-        const move = stage ? game.preview : null;
+        const move = stage ? game.turns.choice.preview : null;
         shell.tip(move, move && stage ? stage.bubble(move) : undefined);
       },
       emit: (type, detail) => this.#emit(type, detail),
@@ -280,7 +282,7 @@ export class PulucGame extends HTMLElement {
         texts = fetched;
         shell.texts = texts;
       } catch (error) {
-        game.report(error);
+        game.reports.trouble(error);
       }
     }
 
@@ -291,7 +293,7 @@ export class PulucGame extends HTMLElement {
       if (!stage) {
         const { theme, motion } = game.state();
         stage = makeStage(shell.canvas, { theme, motion, hearer: hearing });
-        listenToPointer(shell.canvas, stage, game, signal);
+        hands?.listenToPointer(shell.canvas, stage, game.turns, signal);
       }
       const { clientWidth: width, clientHeight: height } = shell.canvas;
       const first = !attached;
@@ -302,16 +304,23 @@ export class PulucGame extends HTMLElement {
       }
     };
     let attached = false;
+    /** @type {typeof import('../app/input.js') | null} */
+    let hands = null;
 
     shell.texts = texts;
-    shell.intents = game;
+    shell.intents = game.intents;
     shell.makeStage = makeStage;
+    shell.listen = async (...given) => (await fetchHands()).listenToPointer(...given);
     shell.games = GAMES;
     shell.hearer = hearing;
     shell.addEventListener('layout', layOut, { signal });
     watchPixels(layOut, signal);
     watchDevice(() => game.refresh(), signal);
-    listenToKeys(shell, game, signal);
+    shell.takeHands = async () => {
+      if (hands) return;
+      hands = await fetchHands();
+      hands.listenToKeys(shell, game.turns, signal);
+    };
     const resumed = game.resume();
     root.replaceChildren(shell);
 

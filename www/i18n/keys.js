@@ -55,6 +55,7 @@ export const COMPOSED = {
   'line-': [...WINS, ...DRAWS],
   'why-enter-': ['own-stack', 'no-space'],
   'kind-': ['human', 'computer'],
+  'mine-': ['games', 'won', 'drawn', 'lost', 'share'],
   'level-': ['beginner', 'easy', 'medium', 'hard', 'perfect'],
   'class-': ['best', 'good', 'slip', 'mistake', 'blunder'],
   'series-kind-': ['one', 'to', 'of'],

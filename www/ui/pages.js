@@ -2,11 +2,13 @@
 import { needTexts } from '../i18n/load.js';
 
 /** @import { TemplateResult } from 'lit' */
-/** @import { AppState, Intents } from '../types.d.ts' */
+/** @import { AppState, Intents, Stage } from '../types.d.ts' */
+/** @import { Pointed } from '../app/input.js' */
 /** @import { Texts } from '../i18n/index.js' */
 /** @import { MakeStage } from './board.js' */
 
-/** @typedef {{ state: AppState, intents: Intents, texts: Texts, makeStage: MakeStage | null, games: GamePages, hearer: import('../types.d.ts').Hearer | null }} PageContext */
+/** Hears the pointer on a canvas and its stage. @typedef {(canvas: HTMLCanvasElement, stage: Stage, pointed: Pointed, signal: AbortSignal) => void} Listen */
+/** @typedef {{ state: AppState, intents: Intents, texts: Texts, makeStage: MakeStage | null, listen: Listen | null, games: GamePages, hearer: import('../types.d.ts').Hearer | null }} PageContext */
 /** @typedef {(context: PageContext) => TemplateResult} PageView */
 /** @typedef {'review' | 'lab' | 'puzzles' | 'games' | 'throws' | 'lesson' | 'rules' | 'glossary' | 'history'} OwnPage */
 /** @typedef {OwnPage | import('../app/side/types.d.ts').SideName} PageName */

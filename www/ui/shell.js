@@ -82,8 +82,12 @@ export class Shell extends LitElement {
     this.page = null;
     /** Makes a stage on a canvas of the page's own; from whoever puts the rooms together. @type {MakeStage | null} */
     this.makeStage = null;
+    /** Hears the pointer on such a stage. @type {import('./pages.js').Listen | null} */
+    this.listen = null;
     /** The pages of the box's other games. @type {import('./pages.js').GamePages} */
     this.games = {};
+    /** Comes with the table: what takes pointer and keys on it. @type {() => Promise<void>} */
+    this.takeHands = async () => {};
     /** Told what is to be heard. @type {import('../types.d.ts').Hearer | null} */
     this.hearer = null;
     /** A dialog's file could not be fetched. */
@@ -120,8 +124,8 @@ export class Shell extends LitElement {
 
   /** Resolves when the table can be shown, or has been found missing. */
   needTable() {
-    this.#coming ??= fetchTable().then(
-      async parts => {
+    this.#coming ??= Promise.all([fetchTable(), this.takeHands()]).then(
+      async ([parts]) => {
         this.parts = parts;
         this.#tip = new parts.Tip();
         this.#dress();
@@ -291,6 +295,7 @@ export class Shell extends LitElement {
                     intents,
                     texts,
                     makeStage: this.makeStage,
+                    listen: this.listen,
                     games: this.games,
                     hearer: this.hearer,
                   })

@@ -46,14 +46,7 @@ export function startScreen(state, intents, texts, picture, games) {
             </div>
           </div>
         </div>
-        ${games.map(
-          name => html`
-        <button class="game" @click=${() => intents.openGame(/** @type {SideName} */ (name))}>
-          <span class="picture">${covers(name)}</span>
-          <span class="words"><b class="display">${t(`game-${name}`)}</b> <span>${t(`game-${name}-text`)}</span>
-          <b class="open">${t(state.begun.includes(name) ? 'continue' : 'play')} ${icon('arrow', 18)}</b></span>
-        </button>`,
-        )}
+        ${games.map(name => card(/** @type {SideName} */ (name), state, intents, texts))}
       </main>
       <footer>
         <nav aria-label=${t('links')}>
@@ -68,6 +61,20 @@ export function startScreen(state, intents, texts, picture, games) {
         <p class="small">${t(state.offlineReady ? 'offline-ready' : 'private')}</p>
       </footer>
     </div>`;
+}
+
+/** All of it opens the game, but for the way to its lesson. @param {SideName} name @param {AppState} state @param {Intents} intents @param {Texts} texts */
+function card(name, { begun }, intents, { t }) {
+  const title = t(`game-${name}`);
+  const text = t(`game-${name}-text`);
+  const go = t(begun.includes(name) ? 'continue' : 'play');
+  return html`
+    <section class="game">
+      <button class="all" aria-label="${title}. ${text}. ${go}" @click=${() => intents.openGame(name)}></button>
+      <span class="picture">${covers(name)}</span>
+      <span class="words"><b class="display">${title}</b> <span>${text}</span> <b class="open">${go} ${icon('arrow', 18)}</b>
+        <button class="link" aria-label="${t('lesson')}: ${title}" @click=${() => intents.openGame(name, 'lesson')}>${t('lesson')}</button></span>
+    </section>`;
 }
 
 export const startStyles = css`
@@ -88,9 +95,11 @@ export const startStyles = css`
 .go { display: grid; gap: 8px; align-content: start; }
 .go .main { min-height: 64px; font-size: 22px; box-shadow: 0 8px 18px color-mix(in srgb, var(--live) 25%, transparent); }
 .others { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 4px; }
-.game { display: grid; gap: 8px; place-items: stretch; align-content: start; justify-content: stretch; padding: 0; text-align: left; }
-.game:hover { background: none; }
-.game:hover .open { text-decoration: underline; }
+.game { position: relative; display: grid; gap: 8px; align-content: start; }
+.game .all { position: absolute; inset: 0; z-index: 1; }
+.game .all:hover { background: none; }
+.game .all:hover ~ .words .open { text-decoration: underline; }
+.game .link { position: relative; z-index: 1; justify-self: start; justify-content: flex-start; padding: 0; font-size: 15px; }
 .game .picture { display: block; height: 80px; border-radius: 14px; }
 .game svg { padding: 8px; }
 .game .words { gap: 0; color: var(--ink-2); font-size: 14px; line-height: 1.3; font-weight: 400; }
@@ -101,6 +110,9 @@ export const startStyles = css`
 .start footer nav { margin-left: -12px; }
 .start :is(header, footer) button:focus-visible { outline-offset: -3px; }
 @container (max-width: 699.9px) {
+  .start { padding-top: 0; }
+  .start main { gap: 12px 16px; grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  .start main > .picture { height: clamp(64px, 15cqh, 440px); }
   /* The last row is the links' and the note's together. */
   .start footer { gap: 0; justify-content: flex-start; margin-left: -12px; }
   .start footer nav { display: contents; }
@@ -109,7 +121,7 @@ export const startStyles = css`
 @container (max-width: 699.9px) and (max-height: 760px) {
   .start { padding-block: 0; }
   .start main { gap: 8px 12px; }
-  .picture { height: clamp(64px, 13cqh, 190px); }
+  .start main > .picture { height: clamp(64px, 11cqh, 190px); }
   .others button { font-size: 15px; }
   .pitch { gap: 8px; }
   .start h1 { font-size: 36px; }
@@ -122,10 +134,11 @@ export const startStyles = css`
   .start footer { position: relative; border: 0; }
   .start footer::before { content: ''; position: absolute; inset: 0 0 auto 12px; border-top: 1px solid var(--line); }
   .game > .picture { display: none; }
-  .game .words { grid-template-columns: 1fr auto; align-items: center; font-size: 13.5px; line-height: 1.25; }
+  .game .words { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; font-size: 13.5px; line-height: 1.25; }
   .game .display { font-size: 18px; }
   .game .open { gap: 2px; }
-  .game .words > span { grid-area: 2 / 1 / 3 / 3; }
+  .game .words > span { order: 1; width: 100%; }
+  .game .link { order: 2; }
 }
 @container (min-width: 700px) {
   .start { padding: 16px clamp(32px, 4.5cqw, 64px); }
@@ -168,5 +181,6 @@ export const startStyles = css`
   .game > .picture, .start footer p { display: none; }
   .game .words { grid-template-columns: 1fr auto; align-items: center; font-size: 13.5px; }
   .game .words > span { grid-area: 2 / 1 / 3 / 3; }
+  .game .link { grid-column: 1 / 3; }
   .game .display { font-size: 19px; }
 }`;

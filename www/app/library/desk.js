@@ -5,10 +5,11 @@ import { endOf } from '../track.js';
 import { countThrows } from './entries.js';
 import { Library, newerRecord } from './library.js';
 import { gameLink, positionLink, readLink } from './links.js';
-import { counted, judged, noPlay, ownSide, readTally, resultOf } from './tally.js';
+import { OwnPlay } from './own-play.js';
+import { ownSide } from './tally.js';
 import { gameOf } from './texts.js';
 
-/** @import { AnySnapshot, Arrival, ImportReport, LibraryIntents, LibraryState, PlayTally, Review, Snapshot } from '../../types.d.ts' */
+/** @import { AnySnapshot, Arrival, ImportReport, LibraryIntents, LibraryState, Review, Snapshot } from '../../types.d.ts' */
 /** @import { Board, Shelf } from '../shelf.js' */
 /** @import { SideName } from '../side/types.d.ts' */
 /** @import { Track } from '../track.js' */
@@ -20,6 +21,7 @@ const BEGUN = 2;
 export class Desk {
   #shelf;
   library;
+  #play;
   /** The game of the box that is spoken of: Puluc, or the one that was shown last. @type {Board} */
   #board;
   /** @type {Track} */
@@ -37,6 +39,7 @@ export class Desk {
     this.#board = shelf.host.table;
     this.#track = shelf.track(null);
     const read = (/** @type {string} */ record) => this.#read(record);
+    this.#play = new OwnPlay(shelf.saves, shelf.host.games, shelf.host.changed);
     this.library = new Library(shelf.host.games, read, shelf.saves.name, () => shelf.host.changed());
   }
 
@@ -51,7 +54,7 @@ export class Desk {
       current: this.#track.last?.id ?? '',
       table: this.#table(),
       deleted: this.#deleted,
-      tally: this.#tally,
+      tallies: this.#play.tallies,
       here: this.#here(),
     };
   }
@@ -73,10 +76,8 @@ export class Desk {
 
   /** @param {Track} track @param {{ id: string, record: string }} game @param {AnySnapshot} snapshot */
   async ended({ name }, { id, record }, snapshot) {
-    // Own play is told of Puluc.
-    const result = name ? null : resultOf(id, /** @type {Snapshot} */ (snapshot));
-    if (!(name ? played(snapshot) : result)) return;
-    if (result) this.#setTally(counted(this.#tally, result));
+    if (!played(snapshot)) return;
+    this.#play.ended(name, id, snapshot);
     if (this.#shelf.auto || this.library.find(id)) await this.library.keep(id, record, snapshot, true);
   }
 
@@ -85,7 +86,7 @@ export class Desk {
     const snapshot = this.#puluc();
     const own = snapshot && ownSide(snapshot.players);
     if (!own || review.accounts[own].choices === 0) return;
-    this.#setTally(judged(this.#tally, this.#shelf.track(null).last?.id ?? '', review.accounts[own].accuracy));
+    this.#play.reviewed(this.#shelf.track(null).last?.id ?? '', review.accounts[own].accuracy);
   }
 
   // ---- Intents ----
@@ -113,14 +114,14 @@ export class Desk {
   /** @param {string[]} ids */
   remove(ids) {
     const games = this.library.games.filter(({ id }) => ids.includes(id));
-    this.#deleted = games.length > 0 ? { games, tally: null } : null;
+    this.#deleted = games.length > 0 ? { games, tallies: null } : null;
     return this.library.drop(ids);
   }
 
   async restore() {
     const deleted = this.#deleted;
     this.#deleted = null;
-    if (deleted?.tally) this.#setTally(deleted.tally);
+    if (deleted?.tallies) this.#play.restore(deleted.tallies);
     if (deleted?.games.length) await this.library.put(deleted.games);
     this.#shelf.host.changed();
   }
@@ -133,8 +134,8 @@ export class Desk {
   }
 
   clearPlay() {
-    this.#deleted = { games: [], tally: this.#tally };
-    this.#setTally(noPlay());
+    this.#deleted = { games: [], tallies: this.#play.tallies };
+    this.#play.clear();
   }
 
   /** @param {string} id */
@@ -194,6 +195,13 @@ export class Desk {
     return positionLink(location.href, snapshot.rules, position, name);
   }
 
+  /** Asks before a game that would be lost gives way; one that is kept already stays so. @param {SideName | null} name @param {() => unknown} set */
+  async makeWay(name, set) {
+    await this.#turnTo(name);
+    if (this.#safe) set();
+    else this.#ask({ from: 'here', snapshot: null, safe: false }, set);
+  }
+
   /** Opens what a link holds. @param {string} address */
   async arrive(address) {
     const linked = await readLink(address);
@@ -236,7 +244,7 @@ export class Desk {
 
   /** @param {string | null} name @returns {SideName | null} */
   #named(name) {
-    return this.#shelf.host.games.includes(name ?? '') ? /** @type {SideName} */ (name) : null;
+    return this.#shelf.host.games.find(game => game === name) ?? null;
   }
 
   /** @param {string} record */
@@ -251,14 +259,12 @@ export class Desk {
 
   /**
    * Sets another game on the table, asking first where one would be lost, or where a link was followed.
-   * @param {Arrival['from']} from
+   * @param {'link' | 'games'} from
    * @param {() => Promise<{ snapshot: AnySnapshot, run: (snapshot: AnySnapshot) => Promise<void> }>} read
    */
   async #bring(from, read) {
-    const { host, auto } = this.#shelf;
     const board = this.#board;
-    const { last } = this.#track;
-    const safe = !this.library.refused && (auto || this.library.find(last?.id ?? '') !== undefined);
+    const safe = this.#safe;
     await this.#attempt(async () => {
       const { snapshot, run } = await read();
       const set = async () => {
@@ -271,9 +277,20 @@ export class Desk {
           if (safe) await this.#secure();
           await set();
         });
-      this.#arrival = { shown: { from, snapshot, safe }, run: go };
-      host.open('arrival');
+      this.#ask({ from, snapshot, safe }, go);
     });
+  }
+
+  /** The game on the board stays among the kept ones when another takes its place. */
+  get #safe() {
+    const { last } = this.#track;
+    return !this.library.refused && (this.#shelf.auto || this.library.find(last?.id ?? '') !== undefined);
+  }
+
+  /** @param {Arrival} shown @param {() => unknown} run */
+  #ask(shown, run) {
+    this.#arrival = { shown, run };
+    this.#shelf.host.open('arrival');
   }
 
   /** @param {() => Promise<void>} work */
@@ -302,7 +319,7 @@ export class Desk {
   /** @returns {LibraryState['table']} */
   #table() {
     const snapshot = this.#board.snapshot();
-    return snapshot && { screen: this.#track.name ?? 'table', turns: snapshot.turns.length };
+    return snapshot && { turns: snapshot.turns.length };
   }
 
   /** The throws of the game on the table. */
@@ -314,16 +331,6 @@ export class Desk {
       this.#counted = { snapshot, here: { rules, players, throws: countThrows(snapshot) } };
     }
     return this.#counted.here;
-  }
-
-  get #tally() {
-    return readTally(this.#shelf.saves.read('play', null));
-  }
-
-  /** @param {PlayTally} tally */
-  #setTally(tally) {
-    this.#shelf.saves.write('play', tally);
-    this.#shelf.host.changed();
   }
 }
 

@@ -1,7 +1,7 @@
 // Own play against the computer, in figures: games and wins by level, accuracy of what was reviewed. A game that ends
 // twice (after an undo) counts once, so the last ones are remembered with what they added.
 
-/** @import { Level, PlayTally, Side, Snapshot } from '../../types.d.ts' */
+/** @import { AnySnapshot, Level, PlayTally, Side, Snapshot } from '../../types.d.ts' */
 
 /** How many games back an end can still change. */
 const REMEMBERED = 60;
@@ -21,7 +21,7 @@ export function ownSide({ a, b }) {
 /**
  * A game that is over; null where nobody but computers played.
  * @param {string} id
- * @param {Snapshot} snapshot
+ * @param {AnySnapshot} snapshot
  * @returns {PlayTally['recent'][number] | null}
  */
 export function resultOf(id, { players, outcome }) {

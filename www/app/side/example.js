@@ -1,7 +1,7 @@
 // Moves tried apart from the game, for pages that show the rules: whatever they show the rules themselves have played.
 
 /** @import { SideModule } from '../../engine/side/module.js' */
-/** @import { Kind } from './side-game.js' */
+/** @import { Kind } from './kind.js' */
 /** @import { SideExample } from './types.d.ts' */
 
 /**

@@ -1,6 +1,6 @@
 // A game of the side looked back on: one turn after the other, known or not known yet.
 
-/** @import { Ask, Kind } from './side-game.js' */
+/** @import { Ask, Kind } from './kind.js' */
 /** @import { SideJudged, SideReview, SideSession, SideSnapshot } from './types.d.ts' */
 
 export class SideHindsight {

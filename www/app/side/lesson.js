@@ -5,7 +5,7 @@ import { Reel } from './reel.js';
 
 /** @import { SideModule } from '../../engine/side/module.js' */
 /** @import { Saves } from '../saves.js' */
-/** @import { Kind } from './side-game.js' */
+/** @import { Kind } from './kind.js' */
 /** @import { SideEvent, SideLessonIntents, SideLessonView, SideSession, SideSnapshot } from './types.d.ts' */
 
 /** The enemy is never asked: what he plays stands in the step. */

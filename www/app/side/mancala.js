@@ -1,8 +1,8 @@
 // What is Mancala's own in a match on the page.
 
-import { openSide } from './side-game.js';
+import { openSide } from './kind.js';
 
-/** @import { Kind } from './side-game.js' */
+/** @import { Kind } from './kind.js' */
 /** @import { MancalaSnapshot, SideJudged, SideSnapshot } from './types.d.ts' */
 
 /** Games with so many seeds in the pits are worked out to their end. */

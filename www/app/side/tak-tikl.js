@@ -1,8 +1,8 @@
 // What is Tak-tikl's own in a match on the page.
 
-import { openSide } from './side-game.js';
+import { openSide } from './kind.js';
 
-/** @import { Kind } from './side-game.js' */
+/** @import { Kind } from './kind.js' */
 
 /** @type {Kind} */
 export const takTikl = {

@@ -4,6 +4,9 @@ import type { Level, Player, Side, Sided } from '../../types.d.ts';
 
 export type SideName = 'tak-tikl' | 'mancala';
 
+/** What is read or learned beside a game, in its place. */
+export type SideLeaf = 'lesson' | 'rules' | 'history';
+
 export type TakTiklEvent =
   | { type: 'moved'; side: Side; from: string; to: string }
   | { type: 'passed'; side: Side; reason: 'no-move' | 'time' }
@@ -211,9 +214,9 @@ export interface SideIntents {
   /** Plays a legal move where one may be chosen now; where moves are to be confirmed, the first time chooses it. */
   choose(move: string): void;
   attempt(what: 'undo' | 'redo' | 'resign' | 'rematch'): void;
-  resign(): void;
   record(): string;
-  load(record: string): Promise<void>;
+  /** Another game by its record; rejects with code and message where it cannot be read. */
+  bring(record: string): Promise<void>;
   /** Shows what each move of this turn comes to, or no longer. */
   hint(): void;
   setAlways(on: boolean): void;

@@ -105,6 +105,7 @@ arrival-what = { $rules }. { $players }.
 arrival-safe = Your game on the table stays among My games, so you can go on with it later.
 arrival-lost = Your game on the table is not kept and would be lost.
 arrival-yes = Open it
+arrival-begin = Begin the new one
 arrival-no = Keep playing mine
 
 ## Throws
@@ -145,6 +146,7 @@ mine = My play
 mine-text = Games finished on this device, against the computer. These figures never leave it.
 mine-games = Games
 mine-won = Won
+mine-drawn = Drawn
 mine-lost = Lost
 mine-share = Won of all
 mine-people = { $n ->

@@ -12,6 +12,7 @@ offline-ready = Works offline, nothing is tracked
 private = Nothing is tracked
 language = Language
 learn = Learn to play
+lesson = Lesson
 glossary = Words
 history = History
 links = More

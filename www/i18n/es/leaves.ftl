@@ -4,7 +4,7 @@
 step-wait = Dejar pasar el tiempo
 
 step-title-tikl-move = Casilla a casilla
-step-tell-tikl-move = Juegas con blancas: mueve una de tus piezas una casilla hacia arriba, hacia abajo o hacia un lado, a una casilla libre.
+step-tell-tikl-move = Eres Blanco: mueve una de tus piezas una casilla hacia arriba, hacia abajo o hacia un lado, a una casilla libre.
 step-right-tikl-move = Así va cada jugada: nunca en diagonal, nunca por encima de otra pieza, y nunca se captura nada.
 
 step-title-tikl-line = Tres en línea
@@ -18,22 +18,22 @@ step-right-tikl-diagonal = Las casillas a2, b3 y c4 forman una diagonal corta, y
 step-missed-tikl-diagonal = A la diagonal le sigue faltando c4. La pieza de d4 está al lado.
 
 step-title-tikl-stop = Detén al enemigo
-step-tell-tikl-stop = Las negras amenazan con ir de c4 a c3 y quedar en fila con b3 y d3: impídelo.
-step-right-tikl-stop = En c3 estás tú, y las negras no pueden cerrar la fila.
-step-missed-tikl-stop = Las negras fueron a c3: tres en fila. Quien ocupa antes c3 se lo impide.
+step-tell-tikl-stop = Negro amenaza con ir de c4 a c3 y quedar en fila con b3 y d3: impídelo.
+step-right-tikl-stop = En c3 estás tú, y Negro no puede cerrar la fila.
+step-missed-tikl-stop = Negro fue a c3: tres en fila. Quien ocupa antes c3 se lo impide.
 
 step-title-tikl-shut = Encerradas
 step-tell-tikl-shut = El bando que no puede mover pasa: encierra las cuatro piezas negras.
-step-right-tikl-shut = Las negras no tienen casilla libre a la que ir y pasan, así que mueves otra vez: de c2 a c3 ganarías.
-step-missed-tikl-shut = Las negras aún pueden mover. Solo tenían abierta c2: ve allí sin abrirles otra casilla.
+step-right-tikl-shut = Negro no tiene casilla libre a la que ir y pasa, así que mueves otra vez: de c2 a c3 ganarías.
+step-missed-tikl-shut = Negro aún puede mover. Solo tenía abierta c2: ve allí sin abrirle otra casilla.
 
 step-title-tikl-clock = El reloj
 step-tell-tikl-clock = Las jugadas pueden tener un reloj acordado antes de la partida, aquí de 5 segundos: deja que pasen.
-step-right-tikl-clock = Pierdes el turno, que cuenta como jugada, y les toca a las negras. También se puede jugar sin reloj.
+step-right-tikl-clock = Pierdes el turno, que cuenta como jugada, y le toca a Negro. También se puede jugar sin reloj.
 
 step-title-tikl-limit = La última jugada
 step-tell-tikl-limit = Una partida puede tener un número de jugadas acordado de antemano, aquí una cada uno: haz la tuya.
-step-right-tikl-limit = Las negras también han movido, nadie tiene tres en línea y la partida es tablas. Lo habitual es acordar 30 jugadas cada uno.
+step-right-tikl-limit = Negro también ha movido, nadie tiene tres en línea y la partida es tablas. Lo habitual es acordar 30 jugadas cada uno.
 
 step-title-pits-sow = Sembrar
 step-tell-pits-sow = Juegas con el Sur: pulsa uno de tus hoyos y sus semillas se siembran una a una, en sentido contrario a las agujas del reloj, también en tu almacén.
@@ -75,7 +75,7 @@ leaf-lead-tak-tikl = Cuatro piezas contra cuatro en cuatro por cuatro casillas: 
 leaf-lead-mancala = Dos filas de seis hoyos y un almacén para cada jugador: se siembra alrededor del tablero y gana el almacén más lleno.
 
 rule-title-tikl-goal = Cómo se juega
-rule-tikl-goal = Cada bando tiene cuatro piezas. Están en las dos filas de los bordes, blancas y negras alternadas: las blancas en a1, c1, b4 y d4; las negras en b1, d1, a4 y c4. Empiezan las blancas, si no se acuerda otra cosa.
+rule-tikl-goal = Cada bando tiene cuatro piezas. Están en las dos filas de los bordes, blancas y negras alternadas: las de Blanco en a1, c1, b4 y d4; las de Negro en b1, d1, a4 y c4. Empieza Blanco, si no se acuerda otra cosa.
 rule-tikl-move = Una jugada lleva una pieza propia una casilla hacia arriba, hacia abajo o hacia un lado, a una casilla libre. No hay jugadas en diagonal, ni saltos, ni capturas.
 rule-title-tikl-line = Tres en línea
 rule-tikl-line = Quien tiene tres piezas propias seguidas en una fila, una columna o una diagonal ha ganado al instante.
@@ -93,7 +93,7 @@ rule-tikl-purse = Antes de la partida cada jugador puede apostar granos de una b
 rule-tikl-bets = Los espectadores pueden apostar por cualquiera de los dos. Su bote se reparte entre quienes apostaron por el ganador, en proporción a lo apostado y en granos enteros; lo que sobra es para la apuesta mayor y, entre iguales, para la primera. Se paga también cuando el ganador necesitó más jugadas de las que anunció. Si son tablas, o si nadie apostó por el ganador, se devuelve.
 rule-tikl-tokens = Los granos son fichas de juego, nunca dinero, y se puede jugar sin ellos.
 rule-title-tikl-known = Lo que se sabe
-rule-tikl-known = El juego está resuelto. Sin límite, el comienzo es tablas: de las cuatro primeras jugadas de las blancas, de a1 a a2 y de d4 a d3 hacen tablas; de b4 a b3 y de c1 a c2 pierden, y las negras ganan nueve jugadas después, contando las de ambos.
+rule-tikl-known = El juego está resuelto. Sin límite, el comienzo es tablas: de las cuatro primeras jugadas de Blanco, de a1 a a2 y de d4 a d3 hacen tablas; de b4 a b3 y de c1 a c2 pierden, y Negro gana nueve jugadas después, contando las de ambos.
 rule-tikl-count = Hay 751 410 posiciones en las que el bando al turno aún no tiene línea. Gana 445 465 de ellas, pierde 303 349 y hace tablas en 2596. La victoria forzada más larga lleva 22 jugadas de ambos.
 
 rule-title-pits-goal = De qué se trata
@@ -134,7 +134,7 @@ case-both-over = la partida acaba, y lo que queda es de su dueño
 
 leaf-ours-title = Lo que decidimos nosotros
 leaf-ours = Donde el texto calla o deja algo abierto, esto es nuestro:
-reading-tak-tikl-white = Empiezan las blancas. El texto no dice quién.
+reading-tak-tikl-white = Empieza Blanco. El texto no dice quién.
 reading-tak-tikl-pass = El bando que no puede mover pasa. El texto no habla de ello.
 reading-tak-tikl-seconds = El texto no da tiempo para pensar, pero no dice cuántos segundos. Se acuerdan, y una primera partida aquí va sin reloj.
 reading-tak-tikl-each = Las 25 a 30 jugadas del texto son las de cada bando.

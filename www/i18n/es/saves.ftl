@@ -105,6 +105,7 @@ arrival-what = { $rules }. { $players }.
 arrival-safe = Tu partida de la mesa queda entre Mis partidas, para seguir con ella más tarde.
 arrival-lost = Tu partida de la mesa no está guardada y se perdería.
 arrival-yes = Abrirla
+arrival-begin = Empezar la nueva
 arrival-no = Seguir con la mía
 
 ## Throws
@@ -145,6 +146,7 @@ mine = Mi juego
 mine-text = Partidas terminadas en este dispositivo, contra la máquina. Las cifras no salen de aquí.
 mine-games = Partidas
 mine-won = Ganadas
+mine-drawn = Tablas
 mine-lost = Perdidas
 mine-share = Porcentaje
 mine-people = { $n ->

@@ -12,6 +12,7 @@ offline-ready = Funciona sin conexión, no rastrea nada
 private = No rastrea nada
 language = Idioma
 learn = Aprende a jugar
+lesson = Lección
 glossary = Palabras
 history = Historia
 links = Más

@@ -4,7 +4,7 @@
 step-wait = Laisser passer le temps
 
 step-title-tikl-move = Case par case
-step-tell-tikl-move = Vous jouez les Blancs : déplacez un de vos pions d’une case vers le haut, le bas ou le côté, sur une case libre.
+step-tell-tikl-move = Vous êtes Blanc : déplacez un de vos pions d’une case vers le haut, le bas ou le côté, sur une case libre.
 step-right-tikl-move = Chaque coup va ainsi : jamais en diagonale, jamais par-dessus un autre pion, et rien n’est jamais pris.
 
 step-title-tikl-line = Trois en ligne
@@ -18,22 +18,22 @@ step-right-tikl-diagonal = Les cases a2, b3 et c4 forment une courte diagonale, 
 step-missed-tikl-diagonal = Il manque encore c4 à la diagonale. Le pion de d4 est à côté.
 
 step-title-tikl-stop = Arrêtez l’adversaire
-step-tell-tikl-stop = Les Noirs menacent d’aller de c4 à c3 et de s’aligner avec b3 et d3 : empêchez-le.
-step-right-tikl-stop = Vous êtes vous-même sur c3, et les Noirs ne peuvent pas fermer la rangée.
-step-missed-tikl-stop = Les Noirs sont allés sur c3 : trois à la suite. Qui occupe c3 le premier les en empêche.
+step-tell-tikl-stop = Noir menace d’aller de c4 à c3 et de s’aligner avec b3 et d3 : empêchez-le.
+step-right-tikl-stop = Vous êtes vous-même sur c3, et Noir ne peut pas fermer la rangée.
+step-missed-tikl-stop = Noir est allé sur c3 : trois à la suite. Qui occupe c3 le premier l’en empêche.
 
 step-title-tikl-shut = Enfermés
 step-tell-tikl-shut = Un camp qui ne peut pas jouer passe : enfermez les quatre pions noirs.
-step-right-tikl-shut = Les Noirs n’ont plus de case libre et passent, vous jouez donc encore : de c2 à c3, vous gagneriez.
-step-missed-tikl-shut = Les Noirs peuvent encore jouer. Seule c2 leur était ouverte : allez-y sans ouvrir une autre case.
+step-right-tikl-shut = Noir n’a plus de case libre et passe, vous jouez donc encore : de c2 à c3, vous gagneriez.
+step-missed-tikl-shut = Noir peut encore jouer. Seule c2 lui était ouverte : allez-y sans ouvrir une autre case.
 
 step-title-tikl-clock = La pendule
 step-tell-tikl-clock = Les coups peuvent avoir une pendule, convenue avant la partie, ici de 5 secondes : laissez-les passer.
-step-right-tikl-clock = Votre tour est perdu, ce qui compte comme un coup, et c’est aux Noirs. On peut aussi jouer sans pendule.
+step-right-tikl-clock = Votre tour est perdu, ce qui compte comme un coup, et c’est à Noir. On peut aussi jouer sans pendule.
 
 step-title-tikl-limit = Le dernier coup
 step-tell-tikl-limit = Une partie peut avoir un nombre de coups convenu d’avance, ici un chacun : jouez le vôtre.
-step-right-tikl-limit = Les Noirs ont joué aussi, personne n’a trois pions en ligne, et la partie est nulle. D’habitude, on convient de 30 coups chacun.
+step-right-tikl-limit = Noir a joué aussi, personne n’a trois pions en ligne, et la partie est nulle. D’habitude, on convient de 30 coups chacun.
 
 step-title-pits-sow = Semer
 step-tell-pits-sow = Vous êtes Sud : pressez un de vos trous, et ses graines sont semées une à une, dans le sens contraire des aiguilles d’une montre, dans votre grenier aussi.
@@ -75,7 +75,7 @@ leaf-lead-tak-tikl = Quatre pions contre quatre sur quatre cases par quatre : 
 leaf-lead-mancala = Deux rangées de six trous et un grenier par joueur : on sème autour du plateau, et le grenier le plus plein gagne.
 
 rule-title-tikl-goal = Comment on joue
-rule-tikl-goal = Chaque camp a quatre pions. Ils occupent les deux rangées du bord, blancs et noirs en alternance : les Blancs sur a1, c1, b4 et d4, les Noirs sur b1, d1, a4 et c4. Les Blancs commencent, sauf si l’on en convient autrement.
+rule-tikl-goal = Chaque camp a quatre pions. Ils occupent les deux rangées du bord, blancs et noirs en alternance : Blanc sur a1, c1, b4 et d4, Noir sur b1, d1, a4 et c4. Blanc commence, sauf si l’on en convient autrement.
 rule-tikl-move = Un coup déplace un de ses pions d’une case vers le haut, le bas ou le côté, sur une case libre. Il n’y a ni coups en diagonale, ni sauts, ni prises.
 rule-title-tikl-line = Trois en ligne
 rule-tikl-line = Qui a trois de ses pions côte à côte sur une rangée, une colonne ou une diagonale a gagné aussitôt.
@@ -93,7 +93,7 @@ rule-tikl-purse = Avant la partie, chaque joueur peut miser des grains d’une b
 rule-tikl-bets = Les spectateurs peuvent parier sur l’un ou l’autre. Leur pot est partagé entre ceux qui ont parié sur le vainqueur, en proportion de leurs paris et en grains entiers ; ce qui reste va au plus grand pari et, à égalité, au premier. Il est payé aussi quand le vainqueur a eu besoin de plus de coups qu’annoncé. Si la partie est nulle, ou si personne n’a parié sur le vainqueur, les paris sont rendus.
 rule-tikl-tokens = Les grains sont des jetons de jeu, jamais de l’argent, et l’on peut jouer sans eux.
 rule-title-tikl-known = Ce que l’on sait
-rule-tikl-known = Le jeu est résolu. Sans limite, le début est nul : des quatre premiers coups des Blancs, de a1 à a2 et de d4 à d3 font nulle, de b4 à b3 et de c1 à c2 perdent, et les Noirs gagnent neuf coups plus tard, ceux des deux camps comptés.
+rule-tikl-known = Le jeu est résolu. Sans limite, le début est nul : des quatre premiers coups de Blanc, de a1 à a2 et de d4 à d3 font nulle, de b4 à b3 et de c1 à c2 perdent, et Noir gagne neuf coups plus tard, ceux des deux camps comptés.
 rule-tikl-count = Il y a 751 410 positions où le camp au trait n’a pas encore de ligne. Il en gagne 445 465, en perd 303 349 et fait nulle dans 2 596. Le plus long gain forcé prend 22 coups des deux camps.
 
 rule-title-pits-goal = De quoi il s’agit
@@ -134,7 +134,7 @@ case-both-over = la partie est finie, et ce qui reste va à son propriétaire
 
 leaf-ours-title = Ce que nous avons décidé
 leaf-ours = Là où le texte se tait ou laisse une question ouverte, ceci est de nous :
-reading-tak-tikl-white = Les Blancs commencent. Le texte ne dit pas qui.
+reading-tak-tikl-white = Blanc commence. Le texte ne dit pas qui.
 reading-tak-tikl-pass = Un camp qui ne peut pas jouer passe. Le texte n’en parle pas.
 reading-tak-tikl-seconds = Le texte ne laisse pas le temps de réfléchir, mais ne nomme pas de secondes. On en convient, et une première partie se joue ici sans pendule.
 reading-tak-tikl-each = Les 25 à 30 coups du texte sont ceux de chaque camp.

@@ -105,6 +105,7 @@ arrival-what = { $rules }. { $players }.
 arrival-safe = Votre partie en cours reste dans Mes parties : vous pourrez la continuer plus tard.
 arrival-lost = Votre partie en cours n’est pas gardée et serait perdue.
 arrival-yes = L’ouvrir
+arrival-begin = Commencer la nouvelle
 arrival-no = Continuer la mienne
 
 ## Throws
@@ -145,6 +146,7 @@ mine = Mon jeu
 mine-text = Parties terminées sur cet appareil, contre l’ordinateur. Ces chiffres ne le quittent jamais.
 mine-games = Parties
 mine-won = Gagnées
+mine-drawn = Nulles
 mine-lost = Perdues
 mine-share = Part
 mine-people = { $n ->

@@ -12,6 +12,7 @@ offline-ready = Fonctionne hors ligne, sans aucun pistage
 private = Aucun pistage
 language = Langue
 learn = Apprendre à jouer
+lesson = Leçon
 glossary = Mots
 history = Histoire
 links = Autres pages

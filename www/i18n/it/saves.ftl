@@ -105,6 +105,7 @@ arrival-what = { $rules }. { $players }.
 arrival-safe = La tua partita in corso resta fra Le mie partite, per continuarla più tardi.
 arrival-lost = La tua partita in corso non è conservata e andrebbe persa.
 arrival-yes = Aprila
+arrival-begin = Comincia la nuova
 arrival-no = Continuo la mia
 
 ## Throws
@@ -145,6 +146,7 @@ mine = Il mio gioco
 mine-text = Partite finite su questo dispositivo, contro il computer. Queste cifre non lo lasciano mai.
 mine-games = Partite
 mine-won = Vinte
+mine-drawn = Patte
 mine-lost = Perse
 mine-share = Quota
 mine-people = { $n ->

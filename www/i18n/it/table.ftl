@@ -12,6 +12,7 @@ offline-ready = Funziona senza rete, senza tracciamento
 private = Nessun tracciamento
 language = Lingua
 learn = Impara a giocare
+lesson = Lezione
 glossary = Parole
 history = Storia
 links = Altre pagine

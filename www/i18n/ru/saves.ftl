@@ -114,6 +114,7 @@ arrival-what = { $rules }. { $players }.
 arrival-safe = Ваша партия на столе останется среди сохранённых, её можно продолжить позже.
 arrival-lost = Ваша партия на столе не сохранена и пропадёт.
 arrival-yes = Открыть
+arrival-begin = Начать новую
 arrival-no = Играть свою дальше
 
 ## Throws
@@ -157,6 +158,7 @@ mine = Моя игра
 mine-text = Партии против компьютера, оконченные на этом устройстве. Эти числа его не покидают.
 mine-games = Партий
 mine-won = Побед
+mine-drawn = Ничьих
 mine-lost = Поражений
 mine-share = Доля
 mine-people = { $n ->

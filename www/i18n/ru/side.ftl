@@ -1,7 +1,7 @@
 ## Sides
 tak-tikl-side = { $side ->
-    [a] Белый
-   *[b] Чёрный
+    [a] Белые
+   *[b] Чёрные
 }
 mancala-side = { $side ->
     [a] Юг
@@ -88,7 +88,7 @@ said-shut-in = { $who ->
 }
 said-late = { $who ->
     [you] Ваше время вышло: этот ход потерян.
-   *[other] Время вышло. { $name } теряет этот ход.
+   *[other] { $name }: время вышло, ход потерян.
 }
 said-line = { $who ->
     [you] Вы победили: три в ряд.
@@ -147,7 +147,7 @@ said-fuller = { $who ->
 side-board = Доска
 place-pieces = { $name }: { $squares }.
 place-free = Свободны: { $squares }.
-place-taken = Сделано ходов: Белый { $a }, Чёрный { $b }.
+place-taken = Сделано ходов: белые { $a }, чёрные { $b }.
 place-pits = { $name }, лунки с 1 по 6: { $seeds }.
 place-store = { $name }, амбар: { $n }.
 square = { $square }, { $side ->

@@ -12,6 +12,7 @@ offline-ready = Работает без сети и без слежки
 private = Без слежки
 language = Язык
 learn = Научиться играть
+lesson = Урок
 glossary = Слова
 history = История
 links = Другие страницы
@@ -117,7 +118,7 @@ head-throwing = Идёт бросок
 head-throwing-die = Кубик катится
 head-won = { $who ->
     [you] Вы победили
-   *[other] { $name } побеждает
+   *[other] Победа: { $name }
 }
 head-drawn = Ничья
 line-throw = Бросьте, чтобы узнать очки.
@@ -140,7 +141,7 @@ line-move = Передвиньте фишку или стопку на { $n ->
 line-enter = Введите фишку на клетку { $space }.
 line-forced = Единственный ход: { $move }
 line-selected = { $move }. Коснитесь ещё раз или нажмите Enter, чтобы сыграть.
-line-thinking = { $name } выбирает ход.
+line-thinking = Выбор хода: { $name }.
 line-only-passes = { $who ->
     [you] Вы больше не управляете ни одной фишкой.
    *[other] { $name } больше не управляет ни одной фишкой.
@@ -307,7 +308,7 @@ said-won-captured = { $who ->
 }
 said-won-resigned = { $who ->
     [you] Вы победили: соперник сдался.
-   *[other] { $name } побеждает: соперник сдался.
+   *[other] { $name }: победа, соперник сдался.
 }
 said-drawn-limit = Ничья: достигнут предел числа бросков.
 said-drawn-repetition = Ничья: та же позиция возникла в третий раз.

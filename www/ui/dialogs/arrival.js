@@ -1,4 +1,4 @@
-// A link or a kept game would take the place of the game on the table: asked first.
+// A link, a kept game or a new one would take the place of the game on the table: asked first.
 import { html, nothing } from 'lit';
 import { gameWords, gist, playersWords, resultWords, rulesReader } from '../games/words.js';
 import { DialogElement } from './dialog.js';
@@ -8,7 +8,8 @@ import { DialogElement } from './dialog.js';
 class ArrivalDialog extends DialogElement {
   heading() {
     const { state, texts } = this.context;
-    return texts.t(state.arrival?.from === 'games' ? 'arrival-kept' : 'arrival-link');
+    const from = state.arrival?.from;
+    return texts.t(from === 'here' ? 'new-game' : from === 'games' ? 'arrival-kept' : 'arrival-link');
   }
 
   body() {
@@ -16,16 +17,18 @@ class ArrivalDialog extends DialogElement {
     const { t } = texts;
     if (!state.arrival) return html``;
     const { snapshot, safe } = state.arrival;
+    const kept = html`<p>${t(safe ? 'arrival-safe' : 'arrival-lost')}</p>`;
+    if (!snapshot) return kept;
     const coming = gist(snapshot);
     const rules = gameWords(coming, rulesReader(intents), texts);
     return html`
       <p>${t('arrival-what', { rules, players: playersWords(coming, texts) })}
         ${coming.turns > 0 ? html`${t('games-turns', { n: coming.turns })}. ${resultWords(coming, texts)}.` : nothing}</p>
-      <p>${t(safe ? 'arrival-safe' : 'arrival-lost')}</p>`;
+      ${kept}`;
   }
 
   actions() {
-    const { intents, texts } = this.context;
+    const { state, intents, texts } = this.context;
     return html`
       <button class="raised" autofocus @click=${() => {
         this.hide();
@@ -34,7 +37,7 @@ class ArrivalDialog extends DialogElement {
       <button class="main" @click=${() => {
         this.hide();
         intents.library().then(library => library.accept());
-      }}>${texts.t('arrival-yes')}</button>`;
+      }}>${texts.t(state.arrival?.from === 'here' ? 'arrival-begin' : 'arrival-yes')}</button>`;
   }
 }
 customElements.define('puluc-arrival', ArrivalDialog);

@@ -46,11 +46,6 @@ class GamesPage extends LitElement {
     /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('h1'))?.focus();
   }
 
-  #back() {
-    const { state, intents } = this.context;
-    intents.show(state.library?.table?.screen ?? 'start');
-  }
-
   /** @param {string[]} ids @param {string} name */
   async #out(ids, name) {
     this.panel = { kind: 'out', name, text: (await this.context.intents.library()).text(ids) };
@@ -119,7 +114,7 @@ class GamesPage extends LitElement {
     const { library } = state;
     return html`
       <main>
-        <div class="head"><button class="icon" aria-label=${t('back')} @click=${() => this.#back()}>${icon('back')}</button><h1 tabindex="-1">${t('games')}</h1></div>
+        <div class="head"><button class="icon" aria-label=${t('back')} @click=${() => intents.leave()}>${icon('back')}</button><h1 tabindex="-1">${t('games')}</h1></div>
         ${library ? this.#body(library) : nothing}
       </main>
       ${this.#panel()}`;

@@ -51,6 +51,7 @@ thead th { font-size: 14px; color: var(--ink-2); vertical-align: bottom; }
 .asked .field { flex: 1 1 13em; }
 section { display: grid; gap: 12px; grid-template-columns: minmax(0, 1fr); }
 section + section { margin-top: 20px; }
+h3 { font-size: 17px; margin-top: 8px; }
 @media (forced-colors: active) { .plot { forced-color-adjust: none; } }
 @container (min-width: 700px) {
   :host { padding: 12px clamp(32px, 4.5cqw, 64px) 40px; max-width: 1100px; margin-inline: auto; width: 100%; }
@@ -58,5 +59,11 @@ section + section { margin-top: 20px; }
   .game { grid-template-columns: minmax(0, 1fr) auto; align-items: center; }
   .do { flex-wrap: nowrap; }
 }
-@container (max-width: 420px) { th, td { padding-right: 7px; font-size: 15px; } thead th { font-size: 13px; } }
+@container (max-width: 420px) {
+  th, td { padding-right: 7px; font-size: 15px; }
+  thead th { font-size: 13px; }
+  /* The share says again what the others say. */
+  .own :is(th, td):last-child { display: none; }
+  .own :is(th, td):nth-child(5) { padding-right: 0; }
+}
 @container (min-width: 860px) { .found { grid-template-columns: minmax(0, 460px) minmax(0, 1fr); } }`;

@@ -5,12 +5,13 @@ import { base } from '../../styles/tokens.js';
 import { icon } from '../icons.js';
 import { named } from '../words.js';
 import { account, groups } from './chance.js';
+import { ownPlay } from './own-play.js';
 import { scorePlot } from './plot.js';
 import { pageStyles } from './styles.js';
 import { rulesReader } from './words.js';
 
 /** @import { PageContext } from '../pages.js' */
-/** @import { KeptGame, Level, LibraryState, Side, Snapshot } from '../../types.d.ts' */
+/** @import { KeptGame, LibraryState, Side, Snapshot } from '../../types.d.ts' */
 /** @import { Verdict } from './chance.js' */
 
 /** @typedef {'here' | 'kept'} From */
@@ -52,8 +53,19 @@ class ThrowsPage extends LitElement {
     const { library, snapshot } = state;
     return html`
       <main>
-        <div class="head"><button class="icon" aria-label=${t('back')} @click=${() => intents.show(snapshot ? 'table' : 'start')}>${icon('back')}</button><h1 tabindex="-1">${t('statistics')}</h1></div>
-        ${library ? html`${this.#throws(library, snapshot)}${this.#play(library)}` : nothing}
+        <div class="head"><button class="icon" aria-label=${t('back')} @click=${() => intents.leave()}>${icon('back')}</button><h1 tabindex="-1">${t('statistics')}</h1></div>
+        ${
+          library
+            ? html`${this.#throws(library, snapshot)}${ownPlay(
+                library,
+                this.context,
+                text => {
+                  this.said = text;
+                },
+                this.said,
+              )}`
+            : nothing
+        }
       </main>`;
   }
 
@@ -133,55 +145,6 @@ class ThrowsPage extends LitElement {
     if (kind === 'few') return t('throws-few', { n: throws });
     if (kind === 'odd') return t('throws-odd', { n: throws });
     return t(kind === 'rare' ? 'throws-rare' : 'throws-fair', { n: throws, of: Math.max(1, Math.round(100 * share)) });
-  }
-
-  /** @param {LibraryState} library */
-  #play({ tally, deleted }) {
-    const { intents, texts } = this.context;
-    const { t, n, percent } = texts;
-    const rows = /** @type {[Level, { won: number, lost: number, drawn: number }][]} */ (
-      ['beginner', 'easy', 'medium', 'hard', 'perfect'].flatMap(level => {
-        const row = tally.levels[/** @type {Level} */ (level)];
-        return row && row.won + row.lost + row.drawn > 0 ? [[level, row]] : [];
-      })
-    );
-    const any = rows.length > 0 || tally.people > 0;
-    return html`
-      <section aria-labelledby="play"><h2 id="play">${t('mine')}</h2>
-        <p class="lead">${t('mine-text')}</p>
-        ${
-          rows.length > 0
-            ? html`<table>
-          <thead><tr><th scope="col">${t('level')}</th><th scope="col">${t('mine-games')}</th><th scope="col">${t('mine-won')}</th><th scope="col">${t('mine-lost')}</th><th scope="col">${t('mine-share')}</th></tr></thead>
-          <tbody>${rows.map(([level, { won, lost, drawn }]) => {
-            const games = won + lost + drawn;
-            return html`<tr><th scope="row">${t(`level-${level}`)}</th><td>${n(games)}</td><td>${n(won)}</td><td>${n(lost)}</td><td>${percent(Math.round((100 * won) / games) / 100)}</td></tr>`;
-          })}</tbody></table>`
-            : nothing
-        }
-        ${tally.people > 0 ? html`<p>${t('mine-people', { n: tally.people })}</p>` : nothing}
-        ${tally.accuracy.count > 0 ? html`<p>${t('mine-accuracy', { n: tally.accuracy.count, share: percent(tally.accuracy.sum / tally.accuracy.count / 100) })}</p>` : nothing}
-        ${any ? nothing : html`<p class="none">${t('mine-none')}</p>`}
-        <div class="acts">
-          ${
-            any
-              ? html`<button class="raised" @click=${() => {
-                  this.said = t('mine-cleared');
-                  intents.library().then(library => library.clearPlay());
-                }}>${t('mine-clear')}</button>`
-              : nothing
-          }
-          ${
-            deleted?.tally
-              ? html`<button class="raised undo" @click=${() => {
-                  this.said = t('games-restored');
-                  intents.library().then(library => library.restore());
-                }}>${icon('undo', 20)} ${t('games-undo')}</button>`
-              : nothing
-          }
-        </div>
-        <p role="status">${this.said}</p>
-      </section>`;
   }
 }
 customElements.define('puluc-throws', ThrowsPage);

@@ -110,16 +110,11 @@ class LabPage extends LitElement {
     this.width = this.renderRoot.querySelector('.bench')?.clientWidth ?? 0;
   }
 
-  #back() {
-    const { state, intents } = this.context;
-    intents.show(state.snapshot ? 'table' : 'start');
-  }
-
   /** @param {string} rules @param {Slot} slot */
   #work(rules, slot) {
     const { intents, texts } = this.context;
     try {
-      intents.labSolve(rules, slot);
+      intents.lab?.solve(rules, slot);
       this.errors = /** @type {[string, string]} */ (this.errors.with(slot, ''));
       this.drafts = /** @type {[Draft | null, Draft | null]} */ (this.drafts.with(slot, null));
     } catch (error) {
@@ -132,7 +127,7 @@ class LabPage extends LitElement {
   /** @param {Slot} slot */
   async #copy(slot) {
     try {
-      await navigator.clipboard.writeText(this.context.intents.labLink(slot));
+      await navigator.clipboard.writeText(this.context.intents.lab?.link(slot) ?? '');
       this.copied = slot;
     } catch {
       this.copied = null;
@@ -140,12 +135,12 @@ class LabPage extends LitElement {
   }
 
   render() {
-    const { state, texts } = this.context;
+    const { state, intents, texts } = this.context;
     const { t } = texts;
     const entries = state.lab?.entries ?? [];
     const end = reach(entries.flatMap(({ facts }) => (facts ? [facts.lengths] : [])));
     return html`
-      <header><button class="icon" aria-label=${t('back')} @click=${() => this.#back()}>${icon('back')}</button><h1 tabindex="-1">${t('lab')}</h1></header>
+      <header><button class="icon" aria-label=${t('back')} @click=${() => intents.leave()}>${icon('back')}</button><h1 tabindex="-1">${t('lab')}</h1></header>
       <main>
         <p class="lead">${t('lab-text')}</p>
         <div class="benches">
@@ -165,15 +160,15 @@ class LabPage extends LitElement {
       <section class="bench" aria-label=${rulesName(rules, texts)}>
         <div class="title"><h2>${rulesName(rules, texts)}</h2>${
           slot === 1 && count > 1
-            ? html`<button class="icon" aria-label=${t('lab-remove')} title=${t('lab-remove')} @click=${() => intents.labSolve(null, 1)}>${icon('close')}</button>`
+            ? html`<button class="icon" aria-label=${t('lab-remove')} title=${t('lab-remove')} @click=${() => intents.lab?.solve(null, 1)}>${icon('close')}</button>`
             : nothing
         }<code>${rules.text}</code></div>
         <div class="acts">
-          <button class="main" @click=${() => intents.labPlay(slot)}>${t('lab-play')}</button>
+          <button class="main" @click=${() => intents.lab?.play(slot)}>${t('lab-play')}</button>
           <button class="raised" @click=${() => this.#copy(slot)}>${icon('link', 20)} ${t(this.copied === slot ? 'copied' : 'lab-link')}</button>
         </div>
         ${this.#change(rules, slot)}
-        ${facts(entry, end, this.width, { begin: () => this.#work(rules.text, slot), cancel: () => intents.labCancel(slot) }, texts)}
+        ${facts(entry, end, this.width, { begin: () => this.#work(rules.text, slot), cancel: () => intents.lab?.cancel(slot) }, texts)}
       </section>`;
   }
 

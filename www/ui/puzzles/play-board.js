@@ -2,16 +2,15 @@
 import { css } from 'lit';
 import { AWAY, Board } from '../board.js';
 
-/** @import { AppState, GameEvent, MoveView, Place, Rect, Snapshot, Stage } from '../../types.d.ts' */
+/** @import { AppState, GameEvent, Place, Rect, Snapshot, Stage } from '../../types.d.ts' */
+/** @import { Pointed } from '../../app/input.js' */
+/** @import { Listen } from '../pages.js' */
 
 /** @typedef {{ id: number, events: GameEvent[], after: Snapshot }} Run */
-/** @typedef {{ id: number, x: number, y: number, move: MoveView | null, dragging: boolean }} Press */
-
-/** CSS pixels that a pressed pointer goes before a tap becomes a drag. */
-const DRAG = 8;
 
 export class PlayBoard extends Board {
   static properties = {
+    listen: { attribute: false },
     motion: { attribute: false },
     rest: { attribute: false },
     run: { attribute: false },
@@ -23,8 +22,8 @@ export class PlayBoard extends Board {
 
   static styles = [Board.styles, css`canvas { touch-action: pan-y; }`];
 
-  /** @type {Press | null} */
-  #pressed = null;
+  /** Ends the hearing of the pointer. */
+  #seated = new AbortController();
   /** What the stage shows at rest. @type {Snapshot | null} */
   #shown = null;
   #ran = 0;
@@ -32,6 +31,8 @@ export class PlayBoard extends Board {
 
   constructor() {
     super();
+    /** What hears the pointer. @type {Listen | null} */
+    this.listen = null;
     /** @type {AppState['motion']} */
     this.motion = 'full';
     /** What is shown when nothing moves. @type {Snapshot | null} */
@@ -50,16 +51,8 @@ export class PlayBoard extends Board {
 
   disconnectedCallback() {
     super.disconnectedCallback();
+    this.#seated.abort();
     this.#shown = null;
-  }
-
-  newCanvas() {
-    const canvas = super.newCanvas();
-    canvas.addEventListener('pointerdown', event => this.#down(event));
-    canvas.addEventListener('pointermove', event => this.#move(event));
-    canvas.addEventListener('pointerup', event => this.#up(event));
-    for (const end of ['pointercancel', 'pointerleave']) canvas.addEventListener(end, () => this.#let());
-    return canvas;
   }
 
   get labels() {
@@ -86,6 +79,10 @@ export class PlayBoard extends Board {
     const fresh = !this.stage;
     this.stage ??= make(this.canvas, { theme: this.theme, motion: this.motion });
     const stage = this.stage;
+    if (fresh) {
+      this.#seated = new AbortController();
+      this.listen?.(this.canvas, stage, this.#pointed(), this.#seated.signal);
+    }
     stage.setTheme(this.theme);
     stage.setMotion(this.motion);
     stage.layout({ width, height, dpr: devicePixelRatio, ...places(width, height) });
@@ -116,81 +113,47 @@ export class PlayBoard extends Board {
 
   #mark() {
     if (this.#running) return;
-    const find = (/** @type {string | null} */ move) => this.snapshot?.moves.find(legal => legal.move === move) ?? null;
     this.stage?.mark({
       live: this.live,
-      selected: this.live ? find(this.chosen) : null,
-      hover: this.live ? find(this.pointed ?? this.hover) : null,
+      selected: this.live ? this.#find(this.chosen) : null,
+      hover: this.live ? this.#find(this.pointed ?? this.hover) : null,
       best: this.advised('best'),
       played: this.advised('played'),
     });
     this.label();
   }
 
-  /** The one move that a point stands for: the man that stands there, else the only landing there. @param {MouseEvent} event */
-  #meant(event) {
-    const box = this.canvas.getBoundingClientRect();
-    const hit = this.stage?.hit(event.clientX - box.left, event.clientY - box.top);
-    if (!this.live || this.#running || hit?.kind !== 'place') return null;
-    const moves = this.snapshot?.moves ?? [];
-    const source = moves.find(({ from }) => from === hit.place);
-    if (source) return { move: source, source: true };
-    const landings = moves.filter(({ to }) => to === hit.place);
-    const landing = landings.find(({ move }) => move === this.chosen) ?? (landings.length === 1 ? landings[0] : null);
-    return landing ? { move: landing, source: false } : null;
+  /** What the pointer acts on: as on the table, without throws. @returns {Pointed} */
+  #pointed() {
+    const board = this;
+    return {
+      get phase() {
+        return board.#running ? 'moving' : board.live ? 'choosing' : 'over';
+      },
+      match: {
+        get snapshot() {
+          return board.snapshot;
+        },
+      },
+      state: () => ({ selected: board.#find(board.chosen) }),
+      choice: {
+        select: move => {
+          board.chosen = move;
+        },
+        hover: move => {
+          board.pointed = move;
+        },
+        explain: () => {},
+      },
+      play: move => board.#pick(move),
+      skip: () => board.stage?.skip(),
+      throwSticks: () => {},
+    };
   }
 
-  /** @param {PointerEvent} event */
-  #down(event) {
-    if (!event.isPrimary || event.button !== 0) return;
-    if (this.#running) this.stage?.skip();
-    const meant = this.#meant(event);
-    const { pointerId: id, clientX: x, clientY: y } = event;
-    this.#pressed = { id, x, y, move: meant?.source ? meant.move : null, dragging: false };
-  }
-
-  /** @param {PointerEvent} event */
-  #move(event) {
-    const pressed = this.#pressed;
-    if (pressed?.id === event.pointerId && pressed.move && event.pointerType !== 'touch') {
-      if (!pressed.dragging && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < DRAG) return;
-      pressed.dragging = true;
-      const box = this.canvas.getBoundingClientRect();
-      this.canvas.setPointerCapture(pressed.id);
-      this.pointed = pressed.move.move;
-      this.stage?.drag(pressed.move, event.clientX - box.left, event.clientY - box.top);
-      return;
-    }
-    if (event.pointerType === 'touch') return;
-    const meant = this.#meant(event);
-    this.pointed = meant?.move.move ?? null;
-    this.canvas.style.cursor = meant ? 'pointer' : '';
-  }
-
-  /** @param {PointerEvent} event */
-  #up(event) {
-    const pressed = this.#pressed;
-    if (pressed?.id !== event.pointerId) return;
-    this.#pressed = null;
-    if (pressed.dragging && pressed.move) {
-      this.stage?.drag(null);
-      const box = this.canvas.getBoundingClientRect();
-      const hit = this.stage?.hit(event.clientX - box.left, event.clientY - box.top);
-      if (hit?.kind === 'place' && hit.place === pressed.move.to) this.#pick(pressed.move.move);
-      return;
-    }
-    const meant = this.#meant(event);
-    if (!meant) this.chosen = null;
-    // A finger has no hover: its first tap on a man shows the move, the next one plays it.
-    else if (event.pointerType === 'touch' && meant.source && this.chosen !== meant.move.move)
-      this.chosen = meant.move.move;
-    else this.#pick(meant.move.move);
-  }
-
-  #let() {
-    if (this.#pressed?.dragging) this.stage?.drag(null);
-    this.#pressed = null;
-    this.pointed = null;
+  /** @param {string | null} move */
+  #find(move) {
+    return this.snapshot?.moves.find(legal => legal.move === move) ?? null;
   }
 
   /** @param {string} move */

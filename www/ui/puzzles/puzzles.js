@@ -94,9 +94,9 @@ class PuzzlePage extends LitElement {
   }
 
   #board() {
-    const { makeStage, state } = this.context;
+    const { makeStage, listen, state } = this.context;
     const { snapshot, rest, run, done } = this.#puzzle;
-    return html`<puluc-play-board .make=${makeStage} .theme=${state.theme} .motion=${state.motion} .snapshot=${snapshot} .rest=${rest}
+    return html`<puluc-play-board .make=${makeStage} .listen=${listen} .theme=${state.theme} .motion=${state.motion} .snapshot=${snapshot} .rest=${rest}
       .run=${run} .live=${!done} .hover=${this.hovered} .advice=${this.#advice()}
       @pick=${(/** @type {CustomEvent<string>} */ { detail }) => this.#intents.play(detail)}></puluc-play-board>`;
   }

@@ -4,7 +4,7 @@ import { needTexts } from '../../i18n/load.js';
 /** @import { SideName } from '../../app/side/types.d.ts' */
 /** @import { Texts } from '../../i18n/index.js' */
 /** @import { DialogView } from '../dialogs/index.js' */
-/** @import { SideDialog } from './page.js' */
+/** @import { SideDialog } from './types.d.ts' */
 
 /** @type {Record<string, () => Promise<{ default: DialogView }>>} */
 const DIALOGS = {

@@ -163,7 +163,7 @@ main { flex: 1 1 0; min-height: 0; display: grid; gap: 8px 16px; padding: 6px 14
     const begun = snapshot.turns.length > 0 && !snapshot.outcome;
     const play = () => {
       if (!begun) intents.side.newGame({});
-      intents.leave();
+      intents.play();
     };
     return lessonEnd(
       lesson,

@@ -7,7 +7,7 @@ import './page.js';
 
 /** @import { Side } from '../../types.d.ts' */
 /** @import { PageContext } from '../pages.js' */
-/** @import { SideWords } from './page.js' */
+/** @import { SideWords } from './types.d.ts' */
 /** @import { MancalaEvent, MancalaSnapshot, SowingView, Valued } from '../../app/side/types.d.ts' */
 /** @import { Texts } from '../../i18n/index.js' */
 

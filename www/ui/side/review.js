@@ -8,7 +8,7 @@ import { namedIn, whoIn } from './names.js';
 /** @import { SideIntents, SideReview, SideState } from '../../app/side/types.d.ts' */
 /** @import { Texts } from '../../i18n/index.js' */
 /** @import { IconName } from '../icons.js' */
-/** @import { SideWords } from './page.js' */
+/** @import { SideWords } from './types.d.ts' */
 
 const SIDES = /** @type {const} */ (['a', 'b']);
 

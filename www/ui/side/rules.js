@@ -80,7 +80,7 @@ class SideRules extends FiguresPage {
     return html`
       <div class="top">
         <p class="lead">${t(`leaf-lead-${name}`)}</p>
-        <div class="go"><button class="main" @click=${() => intents.leave()}>${t('leaf-play')} ${icon('arrow', 20)}</button></div>
+        <div class="go"><button class="main" @click=${() => intents.play()}>${t('leaf-play')} ${icon('arrow', 20)}</button></div>
       </div>
       ${SECTIONS[name].map(section => this.#section(section, name))}
       <section><h2>${t('leaf-ours-title')}</h2><p>${t('leaf-ours')}</p>

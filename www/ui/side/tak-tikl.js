@@ -6,7 +6,7 @@ import { stakesLine, stakesPanel } from './stakes.js';
 import './tak-tikl-board.js';
 
 /** @import { PageContext } from '../pages.js' */
-/** @import { SideWords } from './page.js' */
+/** @import { SideWords } from './types.d.ts' */
 /** @import { TakTiklSnapshot, Valued } from '../../app/side/types.d.ts' */
 /** @import { Texts } from '../../i18n/index.js' */
 

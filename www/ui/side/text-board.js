@@ -4,7 +4,7 @@ import { repeat } from 'lit/directives/repeat.js';
 
 /** @import { SideIntents, SideSnapshot, SideState } from '../../app/side/types.d.ts' */
 /** @import { Texts } from '../../i18n/index.js' */
-/** @import { SideWords } from './page.js' */
+/** @import { SideWords } from './types.d.ts' */
 
 /**
  * @param {SideState} state

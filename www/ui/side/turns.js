@@ -5,7 +5,7 @@ import { namedIn } from './names.js';
 
 /** @import { SideState } from '../../app/side/types.d.ts' */
 /** @import { Texts } from '../../i18n/index.js' */
-/** @import { SideWords } from './page.js' */
+/** @import { SideWords } from './types.d.ts' */
 
 /** @param {SideState} state @param {SideWords<any>} words @param {Texts} texts */
 export function sideTurns({ snapshot }, words, texts) {
