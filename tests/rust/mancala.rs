@@ -74,6 +74,32 @@ fn opening_is_what_the_solver_finds() {
     }
 }
 
+/// Waiting for a hint hangs on how many boards are looked into, so that is held: for all sowings of boards of random
+/// games, among them one of Kalah that stays full for long.
+#[test]
+fn few_boards_settle_all_sowings() {
+    let asked = [(Kind::Box, [3, 4, 5], 1_000_000), (Kind::Kalah, [10, 11, 12], 7_000_000)];
+    for (kind, all, most) in asked {
+        let mut random = Seeded::new(17);
+        for wanted in all {
+            let mut position = Position::start(three(kind), Side::A);
+            let mut turns = 0;
+            while turns < wanted && !position.is_over() {
+                let moves: Vec<u8> = position.moves().collect();
+                let pit = moves[random.below(moves.len() as u32) as usize];
+                let next = position.play(three(kind), pit, &mut |_| ()).expect("a legal sowing");
+                turns += u32::from(next.turn() != position.turn());
+                position = next;
+            }
+            let mut exact = Exact::new(kind, 18).with_opening();
+            let moves = exact.moves_within(position.board(), u64::MAX).expect("no limit");
+            println!("{kind:?} after {turns} turns, {position}: {} boards", exact.nodes());
+            assert_eq!(moves.len(), position.moves().count());
+            assert!(exact.nodes() <= most, "{position}: {}", exact.nodes());
+        }
+    }
+}
+
 /// Takes the events of a sowing literally.
 fn follow(before: &Position, events: &[Event]) -> (Sided<[u8; 6]>, Sided<u8>, u8) {
     let mut pits = Sided::from_fn(|side| before.pits(side));

@@ -97,6 +97,12 @@ impl Sown {
     pub const fn next(&self) -> Board {
         if self.again { self.board } else { self.board.turned() }
     }
+
+    /// What the sowing comes to for who sowed, if that is the future of [`Sown::next`].
+    #[inline]
+    pub const fn value(&self, future: i32) -> i32 {
+        self.gained as i32 + if self.again { future } else { -future }
+    }
 }
 
 impl Board {

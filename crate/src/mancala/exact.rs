@@ -3,12 +3,14 @@
 //! Both stores are left out: a board has a *future*, what the side to sow wins from now on less what the enemy wins. It
 //! hangs on the pits alone, lies between minus and plus the seeds on the board, and a narrow question (does it reach a
 //! goal?) is cheap. [`Exact::future`] asks such questions until one number is left (MTD(f), Plaat 1996); what was found on
-//! the way stays in a table, so the next question is cheaper still.
+//! the way stays in a table, so the next question is cheaper still. Boards with few seeds have a table of their own
+//! ([`Endings`]), which holds their futures themselves.
 
 use alloc::vec;
 use alloc::vec::Vec;
 
 use super::board::{Board, PITS, Sown};
+use super::endings::{Endings, FEW};
 use super::opening::Opening;
 use super::ruleset::Kind;
 
@@ -20,6 +22,11 @@ struct Entry {
     /// The enemy's pits, then the best pit.
     enemy: u64,
 }
+
+/// A slot of the table: the first entry keeps the fuller board, the second the last one. Aligned, so that both come from the memory at once.
+#[derive(Clone, Copy, Default)]
+#[repr(align(32))]
+struct Pair([Entry; 2]);
 
 const PITS_MASK: u64 = (1 << 48) - 1;
 /// No pit is known to be best.
@@ -46,15 +53,24 @@ impl Entry {
     }
 }
 
-/// A sowing to be looked into: how promising it is, its pit, what it comes to.
-type Child = (i32, u8, Sown);
+/// A sowing to be looked into.
+#[derive(Clone, Copy)]
+struct Child {
+    pit: u8,
+    sown: Sown,
+    promise: i32,
+    /// What the table holds where it belongs.
+    pair: Pair,
+}
 
 /// A solver with what it remembers.
 pub struct Exact {
     kind: Kind,
-    /// Two entries a slot: the first keeps the fuller board, the second the last one.
-    table: Vec<[Entry; 2]>,
+    table: Vec<Pair>,
+    endings: Endings,
     opening: Option<Opening>,
+    /// Seeds of the board that is asked about: nobody will ask for fuller ones.
+    fullest: u8,
     nodes: u64,
     /// The search is called off at so many nodes.
     limit: u64,
@@ -63,8 +79,8 @@ pub struct Exact {
 impl Exact {
     /// A solver that remembers `2^bits` pairs of boards, 32 bytes each.
     pub fn new(kind: Kind, bits: u32) -> Exact {
-        let table = vec![[Entry::default(); 2]; 1 << bits];
-        Exact { kind, table, opening: None, nodes: 0, limit: u64::MAX }
+        let table = vec![Pair::default(); 1 << bits];
+        Exact { kind, table, endings: Endings::new(), opening: None, fullest: 0, nodes: 0, limit: u64::MAX }
     }
 
     /// With the futures of the boards that a game of three seeds a pit may begin with.
@@ -92,13 +108,38 @@ impl Exact {
 
     /// The future of a board, or `None` where more than `budget` boards would have to be looked into.
     pub fn future_within(&mut self, board: Board, guess: i32, budget: u64) -> Option<i32> {
+        self.fullest = board.total();
+        self.limit = self.nodes.saturating_add(budget);
+        self.converge(board, guess)
+    }
+
+    /// What every legal sowing comes to, from the leftmost pit: the pit and its future, the seeds it wins at once counted in.
+    /// `None` where the budget did not suffice.
+    pub fn moves_within(&mut self, board: Board, budget: u64) -> Option<Vec<(usize, i32)>> {
+        self.fullest = board.total();
+        self.limit = self.nodes.saturating_add(budget);
+        let mut guess = 0;
+        let mut moves = Vec::with_capacity(PITS);
+        // The rightmost first: it is mostly the best, and settled soonest.
+        for pit in (0..PITS).rev().filter(|&pit| board.seeds(pit) > 0) {
+            let sown = board.sow(self.kind, pit, &mut |_| ());
+            let gained = i32::from(sown.gained);
+            let beside = if sown.again { guess - gained } else { gained - guess };
+            guess = sown.value(self.converge(sown.next(), beside)?);
+            moves.push((pit, guess));
+        }
+        moves.reverse();
+        Some(moves)
+    }
+
+    /// Asks until one number is left.
+    fn converge(&mut self, board: Board, guess: i32) -> Option<i32> {
         if board.is_over() {
             return Some(board.rest());
         }
         if let Some(known) = self.opening.as_ref().and_then(|opening| opening.future(board)) {
             return Some(known);
         }
-        self.limit = self.nodes.saturating_add(budget);
         let most = i32::from(board.total());
         let (mut low, mut high) = (-most, most);
         let mut guess = guess.clamp(low, high);
@@ -117,29 +158,6 @@ impl Exact {
         Some(guess)
     }
 
-    /// What every legal sowing comes to, from the leftmost pit: the pit and its future, the seeds it wins at once counted in.
-    /// `None` where the budget did not suffice.
-    pub fn moves_within(&mut self, board: Board, budget: u64) -> Option<Vec<(usize, i32)>> {
-        let end = self.nodes.saturating_add(budget);
-        let mut guess = 0;
-        board
-            .moves()
-            .map(|pit| {
-                let sown = board.sow(self.kind, pit, &mut |_| ());
-                let gained = i32::from(sown.gained);
-                let left = end.saturating_sub(self.nodes);
-                guess = if sown.board.is_over() {
-                    gained + sown.board.rest()
-                } else if sown.again {
-                    gained + self.future_within(sown.board, guess - gained, left)?
-                } else {
-                    gained - self.future_within(sown.board.turned(), gained - guess, left)?
-                };
-                Some((pit, guess))
-            })
-            .collect()
-    }
-
     #[inline]
     fn slot(&self, board: Board) -> usize {
         let hash =
@@ -149,16 +167,16 @@ impl Exact {
 
     #[inline]
     fn recall(&self, board: Board) -> Option<Entry> {
-        self.table[self.slot(board)].into_iter().find(|entry| entry.board() == board)
+        find(&self.table[self.slot(board)], board)
     }
 
     fn remember(&mut self, board: Board, low: i32, high: i32, best: u8) {
         let slot = self.slot(board);
-        let [fuller, last] = &mut self.table[slot];
+        let Pair([fuller, last]) = &mut self.table[slot];
         let entry = Entry::new(board, low, high, best);
         if fuller.board() == board {
             *fuller = entry;
-        } else if board.total() >= fuller.board().total() {
+        } else if board.total() >= fuller.board().total() || fuller.board().total() > self.fullest {
             *last = core::mem::replace(fuller, entry);
         } else {
             *last = entry;
@@ -167,6 +185,9 @@ impl Exact {
 
     /// At least `goal`: then a lower bound of the future. Less: then an upper bound. Means nothing once the limit is reached.
     fn search(&mut self, board: Board, goal: i32) -> i32 {
+        if board.total() <= FEW {
+            return self.ending(board);
+        }
         let most = i32::from(board.total());
         if most < goal {
             return most;
@@ -189,39 +210,56 @@ impl Exact {
             return most;
         }
         self.nodes += 1;
-        let mut children: [Child; PITS] = [(0, 0, Sown { board, gained: 0, again: false }); PITS];
-        let mut count = 0;
         let (mut best, mut best_pit) = (i32::MIN, NO_PIT);
+        let none = Child {
+            pit: NO_PIT,
+            sown: Sown { board, gained: 0, again: false },
+            promise: 0,
+            pair: Pair::default(),
+        };
+        let mut children = [none; PITS];
+        let mut count = 0;
         for pit in board.moves() {
             let sown = board.sow(self.kind, pit, &mut |_| ());
-            let (least, most) = self.bounds(&sown);
+            let (least, most) = self.limits(&sown, goal);
             if least >= goal {
                 self.remember(board, low.max(least), high, pit as u8);
                 return least;
             }
             if most < goal {
-                if most > best {
-                    (best, best_pit) = (most, pit as u8);
-                }
+                (best, best_pit) = (best, best_pit).max((most, pit as u8));
                 continue;
             }
-            children[count] = (promise(&sown, pit, first), pit as u8, sown);
+            children[count] = Child { pit: pit as u8, sown, promise: promise(&sown, pit, first), ..none };
             count += 1;
         }
         let children = &mut children[..count];
-        children.sort_unstable_by_key(|&(promise, ..)| core::cmp::Reverse(promise));
-        for &(_, pit, sown) in children.iter() {
-            let gained = i32::from(sown.gained);
-            let value = if sown.again {
-                gained + self.search(sown.board, goal - gained)
-            } else {
-                gained - self.search(sown.board.turned(), gained - goal + 1)
-            };
+        // The memory is slow but answers several questions at once: all are asked before the first answer is looked at.
+        for child in &mut *children {
+            child.pair = self.table[self.slot(child.sown.next())];
+        }
+        for child in &mut *children {
+            let Some(entry) = find(&child.pair, child.sown.next()) else { continue };
+            let (least, most) = from_child(&child.sown, entry.bounds());
+            if least >= goal {
+                self.remember(board, low.max(least), high, child.pit);
+                return least;
+            }
+            if most < goal {
+                (best, best_pit) = (best, best_pit).max((most, child.pit));
+                child.pit = NO_PIT;
+            }
+        }
+        children.sort_unstable_by_key(|child| core::cmp::Reverse(child.promise));
+        for child in children.iter().filter(|child| child.pit != NO_PIT) {
+            let gained = i32::from(child.sown.gained);
+            let wanted = if child.sown.again { goal - gained } else { gained - goal + 1 };
+            let value = child.sown.value(self.search(child.sown.next(), wanted));
             if self.nodes >= self.limit {
                 return most;
             }
             if value > best {
-                (best, best_pit) = (value, pit);
+                (best, best_pit) = (value, child.pit);
                 if best >= goal {
                     break;
                 }
@@ -236,23 +274,53 @@ impl Exact {
         best
     }
 
-    /// What is known of a sowing without looking into it.
+    /// What is known of a sowing without looking into it or asking the large table.
     #[inline]
-    fn bounds(&self, sown: &Sown) -> (i32, i32) {
-        let gained = i32::from(sown.gained);
-        if sown.board.is_over() {
-            let value = gained + sown.board.rest();
+    fn limits(&mut self, sown: &Sown, goal: i32) -> (i32, i32) {
+        let most = i32::from(sown.board.total());
+        let (least, most) = from_child(sown, (-most, most));
+        if least < goal && goal <= most && (sown.board.total() <= FEW || sown.board.is_over()) {
+            let value = sown.value(self.ending(sown.next()));
             return (value, value);
         }
-        let (low, high) = self.recall(sown.next()).map_or_else(
-            || {
-                let rest = i32::from(sown.board.total());
-                (-rest, rest)
-            },
-            Entry::bounds,
-        );
-        if sown.again { (gained + low, gained + high) } else { (gained - high, gained - low) }
+        (least, most)
     }
+
+    /// The future of a board that is over or holds few seeds. Means nothing once the limit is reached.
+    fn ending(&mut self, board: Board) -> i32 {
+        if board.is_over() {
+            return board.rest();
+        }
+        let rank = Endings::rank(board);
+        if let Some(future) = self.endings.get(rank) {
+            return future;
+        }
+        if self.nodes >= self.limit {
+            return 0;
+        }
+        self.nodes += 1;
+        let mut best = i32::MIN;
+        for pit in board.moves() {
+            let sown = board.sow(self.kind, pit, &mut |_| ());
+            best = best.max(sown.value(self.ending(sown.next())));
+        }
+        if self.nodes < self.limit {
+            self.endings.set(rank, best);
+        }
+        best
+    }
+}
+
+#[inline]
+fn find(Pair(pair): &Pair, board: Board) -> Option<Entry> {
+    pair.iter().copied().find(|entry| entry.board() == board)
+}
+
+/// Bounds of what a sowing comes to, from those of the board that it leads to, as who sows there sees it.
+#[inline]
+fn from_child(sown: &Sown, (low, high): (i32, i32)) -> (i32, i32) {
+    let (one, other) = (sown.value(low), sown.value(high));
+    (one.min(other), one.max(other))
 }
 
 /// What to look into first: what was best before, then what sows again, wins most, and lies nearest the store.
@@ -261,5 +329,5 @@ pub(super) fn promise(sown: &Sown, pit: usize, first: u8) -> i32 {
     if pit as u8 == first {
         return i32::MAX;
     }
-    2 * i32::from(sown.gained) + if sown.again { 9 } else { 0 } + pit as i32
+    6 * i32::from(sown.gained) + if sown.again { 12 } else { 0 } + pit as i32
 }

@@ -1,6 +1,7 @@
 //! Mancala as the boxed set of two games has it, and standard Kalah: rules, exact play, a match being played.
 
 pub mod board;
+mod endings;
 mod event;
 pub mod exact;
 pub mod levels;

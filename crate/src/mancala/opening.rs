@@ -4,6 +4,7 @@
 //! turns or less, in the order in which this module comes upon them. The boards themselves are found again when the file is read.
 //! Later ones are solved quickly enough. `puluc mancala opening` makes it.
 
+use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 
 use super::board::Board;
@@ -12,6 +13,9 @@ use super::ruleset::Kind;
 
 static BOX: &[u8] = include_bytes!("opening_box.bin");
 static KALAH: &[u8] = include_bytes!("opening_kalah.bin");
+
+/// What the solver of a file remembers: `2^22` pairs of boards, 128 MB.
+const MEMORY: u32 = 22;
 
 /// Boards with their futures, sorted.
 pub struct Opening(Vec<(Board, i8)>);
@@ -40,16 +44,30 @@ impl Opening {
     /// Solves what the file is to hold; `progress` hears of each board done and of all.
     pub fn solve(kind: Kind, turns: u8, mut progress: impl FnMut(usize, usize)) -> Vec<u8> {
         let boards = boards(kind, turns);
-        let mut exact = Exact::new(kind, 20);
+        let mut exact = Exact::new(kind, MEMORY);
+        let mut known = BTreeMap::new();
         let mut file = alloc::vec![0; boards.len() + 1];
         file[0] = turns;
-        // From the last: what is late in the game is solved soon, and helps with what comes before.
-        for place in (0..boards.len()).rev() {
-            file[place + 1] = exact.future(boards[place], 0) as i8 as u8;
+        let mut guess = 0;
+        // From the last: what is late in the game is solved soon, and helps with what comes before. Neighbours are alike.
+        for (place, &board) in boards.iter().enumerate().rev() {
+            guess = follow(kind, board, &known).unwrap_or_else(|| exact.future(board, guess));
+            known.insert((board.own, board.enemy), guess);
+            file[place + 1] = guess as i8 as u8;
             progress(boards.len() - place, boards.len());
         }
         file
     }
+}
+
+/// The future of a board, where those of all that its sowings lead to are known.
+fn follow(kind: Kind, board: Board, known: &BTreeMap<(u64, u64), i32>) -> Option<i32> {
+    board.moves().try_fold(i32::MIN, |best, pit| {
+        let sown = board.sow(kind, pit, &mut |_| ());
+        let next = sown.next();
+        let future = if next.is_over() { next.rest() } else { *known.get(&(next.own, next.enemy))? };
+        Some(best.max(sown.value(future)))
+    })
 }
 
 /// Every unfinished board that can stand within the first turns, turn by turn, each turn's sorted.

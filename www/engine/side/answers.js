@@ -3,8 +3,8 @@ import { loadSide } from './module.js';
 
 /** @import { MancalaThinker, TakTiklTable } from '../../wasm/side.js' */
 
-/** Boards that Mancala's memory holds, as a power of two. */
-const BITS = 17;
+/** Boards that Mancala's memory holds, as a power of two: 28 MB. With less, Kalah forgets what it needs again. */
+const BITS = 19;
 
 /** The solved game. @type {TakTiklTable | null} */
 let table = null;
