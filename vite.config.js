@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { firstScreen } from './scripts/first-screen.mjs';
 import { notices } from './scripts/notices.mjs';
 
 /** The dev server puts styles into the page by script, which the page's policy refuses. */
@@ -62,6 +63,7 @@ export default defineConfig({
   plugins: [
     devWithoutPolicy,
     notices(),
+    firstScreen(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: null,

@@ -12,7 +12,9 @@ import { createTexts } from '../i18n/load.js';
 import { fetchTable, Shell } from '../ui/shell.js';
 import { Looks } from '../view/looks.js';
 import { createStage } from '../view/stage.js';
+import { nextTask } from '../view/surface.js';
 import { showFailure } from './failure.js';
+import { handover } from './handover.js';
 import { Hearing } from './hearing.js';
 import { startPicture } from './start-picture.js';
 
@@ -202,11 +204,13 @@ export class PulucGame extends HTMLElement {
     const saves = new Saves(this.id);
     mounted.signal.addEventListener('abort', () => saves.release());
     try {
+      await pause();
       const { lang } = effective(settingsFrom(saves.read('settings', null)), this.#attributes());
       const wanted = /** @type {{ table?: unknown } | null} */ (saves.read('game', null))?.table === true;
       // A game that goes on needs the table at once; who has not begun gets it after the first screen.
       const table = wanted ? Promise.all([fetchTable(), fetchHands()]).catch(() => null) : null;
       const [engine, texts] = await Promise.all([loadEngine(), createTexts(lang), table]);
+      await pause();
       if (mounted.signal.aborted) return;
       await this.#compose(engine, texts, saves, root, mounted.signal);
       if (wanted) await this.#shell?.needTable();
@@ -296,12 +300,10 @@ export class PulucGame extends HTMLElement {
         hands?.listenToPointer(shell.canvas, stage, game.turns, signal);
       }
       const { clientWidth: width, clientHeight: height } = shell.canvas;
-      const first = !attached;
+      // What is shown says how long the road is: then the ground is made once.
+      if (!attached) game.attach(stage);
+      attached = true;
       stage.layout({ width, height, dpr: devicePixelRatio, ...rects });
-      if (first) {
-        attached = true;
-        game.attach(stage);
-      }
     };
     let attached = false;
     /** @type {typeof import('../app/input.js') | null} */
@@ -322,7 +324,12 @@ export class PulucGame extends HTMLElement {
       hands.listenToKeys(shell, game.turns, signal);
     };
     const resumed = game.resume();
+    const goOn = handover(root);
     root.replaceChildren(shell);
+    this.ready.then(
+      () => goOn(shell.renderRoot),
+      () => {},
+    );
 
     signal.addEventListener('abort', () => {
       game.dispose();
@@ -355,6 +362,9 @@ export class PulucGame extends HTMLElement {
     this.dispatchEvent(new CustomEvent(`puluc-${type}`, { detail, bubbles: true, composed: true }));
   }
 }
+
+/** The way from the script's arrival to the first screen is long: the browser may draw and answer in between. */
+const pause = () => new Promise(resume => nextTask(() => resume(null)));
 
 /** Who does not wait for it hears of a failure by the event. */
 function readiness() {
