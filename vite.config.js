@@ -51,8 +51,14 @@ export default defineConfig({
       preserveEntrySignatures: 'strict',
       output: {
         // Pages of others name this one file in their script tag.
-        // What every visit needs comes in one file: parts that are fetched later would cut it into many small ones.
-        codeSplitting: { groups: [{ name: 'element', test: /www[\\/]embed[\\/]element\.js$/ }] },
+        // What every visit needs comes in one file, and so does the table: parts that are fetched later would cut both
+        // into many small ones.
+        codeSplitting: {
+          groups: [
+            { name: 'element', test: /www[\\/]embed[\\/]element\.js$/, priority: 2 },
+            { name: 'table-parts', test: /www[\\/]ui[\\/]table-parts\.js$/, priority: 1 },
+          ],
+        },
         entryFileNames: chunk => (chunk.name === 'puluc-game' ? 'puluc-game.js' : 'assets/[name]-[hash].js'),
       },
     },

@@ -249,7 +249,7 @@ export class PulucGame extends HTMLElement {
     const looks = new Looks();
     /** @type {typeof createStage} */
     const makeStage = (canvas, options) => createStage(canvas, { ...options, looks });
-    const picture = startPicture(shell.pictureCanvas, engine, makeStage);
+    const picture = startPicture(shell.pictureCanvas, engine, makeStage, () => game.state().screen !== 'table');
 
     const game = new Game(engine, thinker, saves, {
       show: state => {

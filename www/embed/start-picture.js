@@ -11,8 +11,9 @@ const FACES = [true, false, true, true];
  * @param {HTMLCanvasElement} canvas
  * @param {import('../engine/wasm.js').EngineModule} engine
  * @param {typeof import('../view/stage.js').createStage} makeStage
+ * @param {() => boolean} wanted Not where a game has been begun meanwhile.
  */
-export function startPicture(canvas, engine, makeStage) {
+export function startPicture(canvas, engine, makeStage, wanted) {
   /** @type {Stage | null} */
   let stage = null;
   /** @type {AppState['theme']} */
@@ -26,7 +27,7 @@ export function startPicture(canvas, engine, makeStage) {
   /** Lays it out where the canvas stands now, if it is shown at all. @param {Snapshot | null} [first] */
   function lay(first = null) {
     const { clientWidth: width, clientHeight: height } = canvas;
-    if (!canvas.isConnected || width === 0 || height === 0) {
+    if (!wanted() || !canvas.isConnected || width === 0 || height === 0) {
       // Half done it would hold up the table's art; seen again it is begun anew.
       if (!painted) stage?.dispose();
       if (!painted) stage = null;
@@ -55,7 +56,7 @@ export function startPicture(canvas, engine, makeStage) {
         asked = true;
         requestAnimationFrame(() =>
           nextTask(() => {
-            snapshot ??= momentOf(engine);
+            if (wanted() && !gone) snapshot ??= momentOf(engine);
             nextTask(() => {
               asked = false;
               if (!gone && !stage) lay(snapshot);
