@@ -11,6 +11,7 @@ import { GAMES } from '../games.js';
 import { createTexts } from '../i18n/load.js';
 import { fetchTable, Shell } from '../ui/shell.js';
 import { Looks } from '../view/looks.js';
+import { prepare } from '../view/puluc/baking.js';
 import { createStage } from '../view/stage.js';
 import { nextTask } from '../view/surface.js';
 import { showFailure } from './failure.js';
@@ -205,11 +206,14 @@ export class PulucGame extends HTMLElement {
     mounted.signal.addEventListener('abort', () => saves.release());
     try {
       await pause();
-      const { lang } = effective(settingsFrom(saves.read('settings', null)), this.#attributes());
+      const { lang, theme } = effective(settingsFrom(saves.read('settings', null)), this.#attributes());
       const wanted = /** @type {{ table?: unknown } | null} */ (saves.read('game', null))?.table === true;
       // A game that goes on needs the table at once; who has not begun gets it after the first screen.
       const table = wanted ? Promise.all([fetchTable(), fetchHands()]).catch(() => null) : null;
-      const [engine, texts] = await Promise.all([loadEngine(), createTexts(lang), table]);
+      const coming = Promise.all([loadEngine(), createTexts(lang), table]);
+      // While those come: the picture's painter.
+      if (theme !== 'contrast') prepare();
+      const [engine, texts] = await coming;
       await pause();
       if (mounted.signal.aborted) return;
       await this.#compose(engine, texts, saves, root, mounted.signal);

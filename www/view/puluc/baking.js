@@ -39,13 +39,27 @@ function finish(id, bitmap) {
   const settle = orders.get(id);
   orders.delete(id);
   settle?.(bitmap);
-  if (orders.size > 0) return;
+  linger();
+}
+
+function linger() {
   clearTimeout(ending);
   ending = setTimeout(() => {
     if (orders.size > 0) return;
     worker?.terminate();
     worker = null;
   }, LINGER);
+}
+
+/** Starts the worker ahead of what is to be painted soon. */
+export function prepare() {
+  if (broken || typeof Worker !== 'function' || typeof OffscreenCanvas !== 'function') return;
+  try {
+    worker ??= start();
+    linger();
+  } catch {
+    broken = true;
+  }
 }
 
 /** @param {number} id @param {Geometry} g @param {Theme} theme @returns {Promise<ImageBitmap | null>} */
