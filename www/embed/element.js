@@ -243,7 +243,7 @@ export class PulucGame extends HTMLElement {
    * @param {ShadowRoot} root
    * @param {AbortSignal} signal
    */
-  #compose(engine, texts, saves, root, signal) {
+  async #compose(engine, texts, saves, root, signal) {
     const shell = new Shell();
     this.#shell = shell;
     const thinker = createEngine({ onFallback: error => game.reports.trouble(coded('worker', error.message)) });
@@ -327,14 +327,6 @@ export class PulucGame extends HTMLElement {
       hands = await fetchHands();
       hands.listenToKeys(shell, game.turns, signal);
     };
-    const resumed = game.resume();
-    const goOn = handover(root);
-    root.replaceChildren(shell);
-    this.ready.then(
-      () => goOn(shell.renderRoot),
-      () => {},
-    );
-
     signal.addEventListener('abort', () => {
       game.dispose();
       thinker.release();
@@ -342,7 +334,17 @@ export class PulucGame extends HTMLElement {
       stage?.dispose();
       root.replaceChildren();
     });
-    return resumed;
+    const resumed = game.resume();
+    resumed.catch(() => {});
+    await pause();
+    if (signal.aborted) return;
+    const goOn = handover(root);
+    root.replaceChildren(shell);
+    this.ready.then(
+      () => goOn(shell.renderRoot),
+      () => {},
+    );
+    await resumed;
   }
 
   #unmount() {

@@ -227,10 +227,15 @@ class TableStage {
     else this.repaint();
   }
 
-  /** Laying out has taken its share of this task: at first bare earth, the table in the next one. */
+  /** Laying out has taken its share of this task: at first bare earth, then the ground, then all that stands on it. */
   paintNext() {
     this.clear();
-    this.repaint(nextTask);
+    this.repaint(paint =>
+      nextTask(() => {
+        if (this.board && !this.gone) this.ctx.drawImage(this.board.canvas, 0, 0);
+        nextTask(paint);
+      }),
+    );
   }
 
   /** The throw of a snapshot lies still; one that lies already keeps its places. @param {Throw | null} thrown */
