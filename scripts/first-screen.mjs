@@ -13,6 +13,9 @@ import { root } from './run.mjs';
 
 const NAME = 'virtual:first-screens';
 
+/** As in www/games.js, whose files only the bundler can read. */
+const GAMES = ['tak-tikl', 'mancala'];
+
 /** What the first screen reads of its state. */
 const FRESH = /** @type {import('../www/types.d.ts').AppState} */ ({
   resumable: false,
@@ -67,12 +70,15 @@ async function script() {
 
 /** Styles and, by language, what stands inside. */
 export function screens() {
-  const { games } = { games: ['tak-tikl', 'mancala'] };
-  const styles = [tokens, base, controls, frame, startStyles].map(({ cssText }) => cssText).join('');
+  const styles = [tokens, base, controls, frame, startStyles]
+    .flatMap(({ cssText }) => cssText.split(/\n(?=\S)/))
+    // It has no fields.
+    .filter(rule => !/^(input|textarea|label|fieldset|legend|\.field|\.choice|\.error|\[aria-invalid)/.test(rule))
+    .join('\n');
   const pages = LANGUAGES.map(({ code }) => {
     const texts = textsFrom(code, readFileSync(join(root, `www/i18n/${code}/table.ftl`), 'utf8'));
     const intents = /** @type {import('../www/types.d.ts').Intents} */ ({});
-    const page = textOf(startScreen(FRESH, intents, texts, /** @type {any} */ (''), games));
+    const page = textOf(startScreen(FRESH, intents, texts, /** @type {any} */ (''), GAMES));
     // The menu of languages opens when it is run.
     const still = page.replace(/<div class="?menu"?[\s\S]*?<\/div>/, '').replace(/ popovertarget="\w+"/, '');
     return [code, `<div class="frame"><div class="screen">${still.replace(/\s+/g, ' ')}</div></div>`];
