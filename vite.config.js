@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { firstScreen } from './scripts/first-screen.mjs';
 import { notices } from './scripts/notices.mjs';
 
 /** The dev server puts styles into the page by script, which the page's policy refuses. */
@@ -50,8 +51,14 @@ export default defineConfig({
       preserveEntrySignatures: 'strict',
       output: {
         // Pages of others name this one file in their script tag.
-        // What every visit needs comes in one file: parts that are fetched later would cut it into many small ones.
-        codeSplitting: { groups: [{ name: 'element', test: /www[\\/]embed[\\/]element\.js$/ }] },
+        // What every visit needs comes in one file, and so does the table: parts that are fetched later would cut both
+        // into many small ones.
+        codeSplitting: {
+          groups: [
+            { name: 'element', test: /www[\\/]embed[\\/]element\.js$/, priority: 2 },
+            { name: 'table-parts', test: /www[\\/]ui[\\/]table-parts\.js$/, priority: 1 },
+          ],
+        },
         entryFileNames: chunk => (chunk.name === 'puluc-game' ? 'puluc-game.js' : 'assets/[name]-[hash].js'),
       },
     },
@@ -62,6 +69,7 @@ export default defineConfig({
   plugins: [
     devWithoutPolicy,
     notices(),
+    firstScreen(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: null,

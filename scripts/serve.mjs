@@ -1,5 +1,5 @@
 // A static server for the built page, which can be told to misbehave: node scripts/serve.mjs [port]
-import { createReadStream, readFileSync, statSync } from 'node:fs';
+import { createReadStream, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -42,6 +42,8 @@ export async function serve(options = {}) {
     cors: true,
     ...options,
   };
+  // A good host has done so before anybody asks.
+  if (now.packed) for (const file of files(now.folder)) if (packable(file)) compressed(file);
   const server = createServer((request, response) => answer(now, request, response));
   await new Promise((ready, refused) => {
     server.once('error', refused);
@@ -77,7 +79,7 @@ function answer({ folder, base, wasm, packed, cors }, request, response) {
     return;
   }
   const type = types[extname(file)] ?? 'application/octet-stream';
-  const pack = packed && type !== types['.woff2'] && /\bbr\b/.test(String(request.headers['accept-encoding']));
+  const pack = packed && packable(file) && /\bbr\b/.test(String(request.headers['accept-encoding']));
   const body = pack ? compressed(file) : null;
   response.writeHead(200, {
     'content-type': isWasm && wasm === 'octet-stream' ? 'application/octet-stream' : type,
@@ -90,6 +92,15 @@ function answer({ folder, base, wasm, packed, cors }, request, response) {
   if (request.method === 'HEAD') response.end();
   else if (body) response.end(body);
   else createReadStream(file).pipe(response);
+}
+
+/** Letters and pictures are compressed as they are. @param {string} file */
+const packable = file => !['.woff2', '.png'].includes(extname(file));
+
+/** @param {string} folder */
+function files(folder) {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name));
 }
 
 /** Compressing takes longer than sending. @type {Map<string, Buffer>} */

@@ -44,6 +44,7 @@ function takeLinks() {
 
 function serveOffline() {
   element.ready
+    .then(pictured)
     .then(() => import('./pwa/register.js'))
     .then(({ registerPwa }) =>
       registerPwa({
@@ -53,4 +54,16 @@ function serveOffline() {
     )
     // A failed load has its own screen; without the service worker the game plays on, only not offline.
     .catch(() => {});
+}
+
+/** Resolves when the first picture is painted in full, or soon: fetching all files for offline would hold it up. */
+function pictured() {
+  return new Promise(done => {
+    new PerformanceObserver((list, observer) => {
+      if (list.getEntriesByName('puluc-art').length === 0) return;
+      observer.disconnect();
+      done(null);
+    }).observe({ type: 'measure', buffered: true });
+    setTimeout(done, 3000);
+  });
 }

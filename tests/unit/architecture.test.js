@@ -22,6 +22,7 @@ const allowed = {
   ui: ['i18n', 'styles'],
   embed: ['wasm', 'i18n', 'styles', 'view', 'sound', 'engine', 'app', 'ui', 'games.js'],
   bench: ['engine', 'i18n'],
+  first: ['app'],
   'main.js': ['bench', 'embed', 'pwa', 'styles'],
 };
 

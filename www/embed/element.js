@@ -11,8 +11,11 @@ import { GAMES } from '../games.js';
 import { createTexts } from '../i18n/load.js';
 import { fetchTable, Shell } from '../ui/shell.js';
 import { Looks } from '../view/looks.js';
+import { prepare } from '../view/puluc/baking.js';
 import { createStage } from '../view/stage.js';
+import { nextTask } from '../view/surface.js';
 import { showFailure } from './failure.js';
+import { handover } from './handover.js';
 import { Hearing } from './hearing.js';
 import { startPicture } from './start-picture.js';
 
@@ -202,11 +205,16 @@ export class PulucGame extends HTMLElement {
     const saves = new Saves(this.id);
     mounted.signal.addEventListener('abort', () => saves.release());
     try {
-      const { lang } = effective(settingsFrom(saves.read('settings', null)), this.#attributes());
+      await pause();
+      const { lang, theme } = effective(settingsFrom(saves.read('settings', null)), this.#attributes());
       const wanted = /** @type {{ table?: unknown } | null} */ (saves.read('game', null))?.table === true;
       // A game that goes on needs the table at once; who has not begun gets it after the first screen.
       const table = wanted ? Promise.all([fetchTable(), fetchHands()]).catch(() => null) : null;
-      const [engine, texts] = await Promise.all([loadEngine(), createTexts(lang), table]);
+      const coming = Promise.all([loadEngine(), createTexts(lang), table]);
+      // While those come: the picture's painter.
+      if (theme !== 'contrast') prepare();
+      const [engine, texts] = await coming;
+      await pause();
       if (mounted.signal.aborted) return;
       await this.#compose(engine, texts, saves, root, mounted.signal);
       if (wanted) await this.#shell?.needTable();
@@ -235,7 +243,7 @@ export class PulucGame extends HTMLElement {
    * @param {ShadowRoot} root
    * @param {AbortSignal} signal
    */
-  #compose(engine, texts, saves, root, signal) {
+  async #compose(engine, texts, saves, root, signal) {
     const shell = new Shell();
     this.#shell = shell;
     const thinker = createEngine({ onFallback: error => game.reports.trouble(coded('worker', error.message)) });
@@ -245,7 +253,7 @@ export class PulucGame extends HTMLElement {
     const looks = new Looks();
     /** @type {typeof createStage} */
     const makeStage = (canvas, options) => createStage(canvas, { ...options, looks });
-    const picture = startPicture(shell.pictureCanvas, engine, makeStage);
+    const picture = startPicture(shell.pictureCanvas, engine, makeStage, () => game.state().screen !== 'table');
 
     const game = new Game(engine, thinker, saves, {
       show: state => {
@@ -296,12 +304,10 @@ export class PulucGame extends HTMLElement {
         hands?.listenToPointer(shell.canvas, stage, game.turns, signal);
       }
       const { clientWidth: width, clientHeight: height } = shell.canvas;
-      const first = !attached;
+      // What is shown says how long the road is: then the ground is made once.
+      if (!attached) game.attach(stage);
+      attached = true;
       stage.layout({ width, height, dpr: devicePixelRatio, ...rects });
-      if (first) {
-        attached = true;
-        game.attach(stage);
-      }
     };
     let attached = false;
     /** @type {typeof import('../app/input.js') | null} */
@@ -321,9 +327,6 @@ export class PulucGame extends HTMLElement {
       hands = await fetchHands();
       hands.listenToKeys(shell, game.turns, signal);
     };
-    const resumed = game.resume();
-    root.replaceChildren(shell);
-
     signal.addEventListener('abort', () => {
       game.dispose();
       thinker.release();
@@ -331,7 +334,17 @@ export class PulucGame extends HTMLElement {
       stage?.dispose();
       root.replaceChildren();
     });
-    return resumed;
+    const resumed = game.resume();
+    resumed.catch(() => {});
+    await pause();
+    if (signal.aborted) return;
+    const goOn = handover(root);
+    root.replaceChildren(shell);
+    this.ready.then(
+      () => goOn(shell.renderRoot),
+      () => {},
+    );
+    await resumed;
   }
 
   #unmount() {
@@ -355,6 +368,9 @@ export class PulucGame extends HTMLElement {
     this.dispatchEvent(new CustomEvent(`puluc-${type}`, { detail, bubbles: true, composed: true }));
   }
 }
+
+/** The way from the script's arrival to the first screen is long: the browser may draw and answer in between. */
+const pause = () => new Promise(resume => nextTask(() => resume(null)));
 
 /** Who does not wait for it hears of a failure by the event. */
 function readiness() {

@@ -41,8 +41,9 @@ export function negotiate(wanted = navigator.languages) {
 export function textsFrom(lang, source) {
   const bundle = new FluentBundle(lang, { useIsolating: false });
   bundle.addResource(new FluentResource(source));
-  const number = new Intl.NumberFormat(lang);
-  const percent = new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 1 });
+  // The first screen has no numbers, and making these takes as long as reading the texts.
+  const number = once(() => new Intl.NumberFormat(lang));
+  const percent = once(() => new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 1 }));
   return {
     lang,
     add: source => void bundle.addResource(new FluentResource(source)),
@@ -50,7 +51,18 @@ export function textsFrom(lang, source) {
       const pattern = bundle.getMessage(key)?.value;
       return pattern ? bundle.formatPattern(pattern, args, []) : key;
     },
-    n: value => number.format(value),
-    percent: share => percent.format(share),
+    n: value => number().format(value),
+    percent: share => percent().format(share),
   };
+}
+
+/**
+ * @template T
+ * @param {() => T} make
+ * @returns {() => T} the one thing, made when it is first asked for
+ */
+function once(make) {
+  /** @type {T | undefined} */
+  let made;
+  return () => (made ??= make());
 }

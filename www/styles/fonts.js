@@ -29,6 +29,8 @@ let added = false;
 export function addFonts() {
   if (added || typeof FontFace === 'undefined') return;
   added = true;
+  // The game's own page has named them in its styles.
+  if ([...document.fonts].some(({ family }) => family.includes(FACES[0][0]))) return;
   for (const [family, url, unicodeRange] of FACES) {
     document.fonts.add(
       new FontFace(family, `url(${JSON.stringify(url)}) format("woff2")`, {

@@ -3,7 +3,7 @@ import { css } from 'lit';
 
 export const tokens = css`
 :host {
-  --font: 'Commissioner Variable', 'Segoe UI', system-ui, sans-serif;
+  --font: 'Commissioner Variable', 'Commissioner Until', 'Segoe UI', system-ui, sans-serif;
   --display: 'Piazzolla Variable', Georgia, 'Times New Roman', serif;
   --earth: #ebddc6; --earth-low: #d4bd9b; --paper: #f6efe3; --panel: #fbf6ec;
   --ink: #2a201a; --ink-2: #5b4b3f; --line: rgb(42 32 26 / 16%); --edge: #837261;

@@ -1,7 +1,8 @@
 // The DOM of one game: shows an AppState, calls Intents, owns the canvases and says where things stand on them.
-import { adoptStyles, css, html, LitElement, nothing } from 'lit';
+import { adoptStyles, html, LitElement, nothing } from 'lit';
 import { controls } from '../styles/controls.js';
 import { addFonts } from '../styles/fonts.js';
+import { frame } from '../styles/frame.js';
 import { base, tokens } from '../styles/tokens.js';
 import './announcer.js';
 import { bannerStyles, banners } from './banners.js';
@@ -21,14 +22,6 @@ import { fetchCovers, startScreen, startStyles } from './start.js';
 
 /** @typedef {typeof import('./table-parts.js')} TableParts */
 /** @typedef {{ road: Rect, sticks: Rect, dead: Sided<Rect>, turned: boolean }} Places */
-
-const frame = css`
-:host { display: block; width: 100%; height: 100%; overflow: auto; container-type: size; background: var(--paper); color: var(--ink); font: 400 17px/1.5 var(--font); text-align: start; }
-:host([data-screen='table']) { background: var(--earth); }
-.frame { display: flex; flex-direction: column; height: 100%; }
-.screen { flex: 1 0 auto; min-height: 0; }
-.table.screen { flex: 1 1 0; min-height: 568px; }
-@container (min-width: 560px) and (max-height: 520px) { .table.screen { min-height: 300px; } }`;
 
 /** What the table adds comes between them. */
 const FIRST = [tokens, base, controls, frame, markStyles, startStyles];
@@ -318,7 +311,8 @@ export class Shell extends LitElement {
     this.#keepFocus();
     this.#showLastTurn();
     for (const place of this.renderRoot.querySelectorAll('[data-place], .picture')) this.#observer.observe(place);
-    this.#measure();
+    // Elsewhere the observer tells in time, without a layout of its own.
+    if (this.state?.screen === 'table') this.#measure();
   }
 
   #turns = 0;

@@ -54,3 +54,66 @@ export function noise(x, y, wrap = 0) {
   const d = hash(i1, j1);
   return a + (b - a) * u + (c - a + (a - b - c + d) * u) * v;
 }
+
+/**
+ * The same noise for whole rows of a tile: `side` samples across `cells` lattice cells, which repeat. What pixels share
+ * is worked out once: the numbers of the lattice, and where each column lies in it.
+ * @param {number} side
+ * @param {number} cells
+ * @param {number} [shift] added to the way down
+ */
+export function tileNoise(side, cells, shift = 0) {
+  const lattice = new Float64Array(cells * cells);
+  for (let j = 0; j < cells; j++) for (let i = 0; i < cells; i++) lattice[j * cells + i] = hash(i, j);
+  const left = new Int32Array(side);
+  const right = new Int32Array(side);
+  const along = new Float64Array(side);
+  for (let n = 0; n < side; n++) {
+    const x = (n / side) * cells;
+    const i = Math.floor(x);
+    const u = x - i;
+    left[n] = i % cells;
+    right[n] = (left[n] + 1) % cells;
+    along[n] = u * u * (3 - 2 * u);
+  }
+  const add = (/** @type {Float64Array} */ sums, /** @type {number} */ row, /** @type {number} */ weight) => {
+    const y = (row / side) * cells + shift;
+    const j = Math.floor(y);
+    let v = y - j;
+    v = v * v * (3 - 2 * v);
+    const up = (j % cells) * cells;
+    const down = (((j % cells) + 1) % cells) * cells;
+    for (let n = 0; n < side; n++) {
+      const u = along[n];
+      const a = lattice[up + left[n]];
+      const b = lattice[up + right[n]];
+      const c = lattice[down + left[n]];
+      const d = lattice[down + right[n]];
+      sums[n] += (a + (b - a) * u + (c - a + (a - b - c + d) * u) * v) * weight;
+    }
+  };
+  return add;
+}
+
+/**
+ * The same noise along a line, up to `length`.
+ * @param {number} y where the line lies
+ * @param {number} length
+ */
+export function noiseLine(y, length) {
+  const j = Math.floor(y);
+  let v = y - j;
+  v = v * v * (3 - 2 * v);
+  const upper = Float64Array.from({ length: length + 2 }, (_, i) => hash(i, j));
+  const lower = Float64Array.from({ length: length + 2 }, (_, i) => hash(i, j + 1));
+  return (/** @type {number} */ x) => {
+    const i = Math.floor(x);
+    let u = x - i;
+    u = u * u * (3 - 2 * u);
+    const a = upper[i];
+    const b = upper[i + 1];
+    const c = lower[i];
+    const d = lower[i + 1];
+    return a + (b - a) * u + (c - a + (a - b - c + d) * u) * v;
+  };
+}

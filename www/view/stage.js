@@ -137,6 +137,7 @@ class TableStage {
     const key = JSON.stringify([size, theme.name, spaces, men]);
     if (!this.laidOut || key === this.boardKey) return;
     const moved = JSON.stringify(scene.g.layout.sticks) !== JSON.stringify(size.sticks);
+    const first = this.boardKey === '';
     this.boardKey = key;
     scene.g = tableGeometry(size, spaces, men, this.near);
     if (scene.kit.theme !== theme || scene.kit.dpr !== size.dpr) scene.kit = new Men(theme, size.dpr, this.looks);
@@ -146,7 +147,8 @@ class TableStage {
     this.bakeBoard();
     scene.touchAll();
     // Before the first picture there is nothing to see: whoever lays out shows one next.
-    if (scene.picture) this.paint();
+    if (scene.picture && first) this.paintNext();
+    else if (scene.picture) this.paint();
   }
 
   /** Other men, or something else to throw: the game goes on as it lies. */
@@ -172,16 +174,17 @@ class TableStage {
       return;
     }
     const start = performance.now();
+    this.warm.cancel();
+    // Asked for first: the painter gets ready while the plain forms are drawn.
+    const baking = theme.flat ? null : bake(scene.g, theme, () => (this.loop.running ? 4 : 9));
     this.board = boardSurface(scene.g);
     paintPlain(this.board.ctx, scene.g, theme);
     const detail = this.near ? 'picture' : 'table';
     performance.measure('puluc-plain', { start, detail });
-    if (theme.flat) {
+    if (!baking) {
       this.baked = Promise.resolve();
       return;
     }
-    this.warm.cancel();
-    const baking = bake(scene.g, theme, () => (this.loop.running ? 4 : 9));
     this.bake = baking;
     this.baked = baking.done.then(art => {
       this.warmUp();
@@ -220,9 +223,19 @@ class TableStage {
     scene.dragged = null;
     this.keepThrow(snapshot.throw);
     this.arrange();
-    // Laying out has taken its share of this task: at first bare earth, the table in the next one.
-    if (first) this.clear();
-    this.repaint(first ? nextTask : queueMicrotask);
+    if (first) this.paintNext();
+    else this.repaint();
+  }
+
+  /** Laying out has taken its share of this task: at first bare earth, then the ground, then all that stands on it. */
+  paintNext() {
+    this.clear();
+    this.repaint(paint =>
+      nextTask(() => {
+        if (this.board && !this.gone) this.ctx.drawImage(this.board.canvas, 0, 0);
+        nextTask(paint);
+      }),
+    );
   }
 
   /** The throw of a snapshot lies still; one that lies already keeps its places. @param {Throw | null} thrown */

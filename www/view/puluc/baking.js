@@ -1,4 +1,4 @@
-// Has the full art painted: by the page's one baker, a worker that lives while there is something to paint, or in slices here.
+// Has the full art painted: by the page's one baker, a worker that lives while there is something to paint and a little longer, or in slices here.
 import { inSlices } from '../surface.js';
 import { boardSurface } from './board.js';
 
@@ -11,8 +11,13 @@ import { boardSurface } from './board.js';
 /** The ground is soft: on finer screens it is drawn larger. */
 const FINE = 2;
 
+/** Milliseconds that the worker waits for more: starting it takes time, and its code runs faster the second time. */
+const LINGER = 15_000;
+
 /** @type {Worker | null} */
 let worker = null;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let ending;
 let broken = false;
 let last = 0;
 /** What is being painted: called with the picture, or with null when the worker is lost. @type {Map<number, (bitmap: ImageBitmap | null) => void>} */
@@ -34,9 +39,27 @@ function finish(id, bitmap) {
   const settle = orders.get(id);
   orders.delete(id);
   settle?.(bitmap);
-  if (orders.size > 0) return;
-  worker?.terminate();
-  worker = null;
+  linger();
+}
+
+function linger() {
+  clearTimeout(ending);
+  ending = setTimeout(() => {
+    if (orders.size > 0) return;
+    worker?.terminate();
+    worker = null;
+  }, LINGER);
+}
+
+/** Starts the worker ahead of what is to be painted soon. */
+export function prepare() {
+  if (broken || typeof Worker !== 'function' || typeof OffscreenCanvas !== 'function') return;
+  try {
+    worker ??= start();
+    linger();
+  } catch {
+    broken = true;
+  }
 }
 
 /** @param {number} id @param {Geometry} g @param {Theme} theme @returns {Promise<ImageBitmap | null>} */

@@ -49,11 +49,11 @@ export function simpleEarth(ctx, theme, w, h) {
 export function paintPlain(ctx, g, theme) {
   const { width, height, dpr } = g.layout;
   simpleEarth(ctx, theme, width, height);
-  clothShadow(ctx, g, theme);
-  drawFringe(ctx, g, theme);
+  clothShadow(ctx, g, theme, true);
+  drawFringe(ctx, g, theme, true);
   simpleCloth(ctx, g, theme);
-  drawRing(ctx, g.rings.a, 'a', theme, dpr);
-  drawRing(ctx, g.rings.b, 'b', theme, dpr);
+  drawRing(ctx, g.rings.a, 'a', theme, dpr, true);
+  drawRing(ctx, g.rings.b, 'b', theme, dpr, true);
   for (const cob of g.cobs) {
     if (theme.depth) cobShadow(ctx, cob, theme, dpr, false);
     drawHusk(ctx, cob, theme, dpr, 'back', true);

@@ -33,10 +33,15 @@ export function stripeAt(g, v) {
   return -1;
 }
 
-/** @param {Context} ctx @param {Geometry} g @param {Theme} theme */
-export function clothShadow(ctx, g, theme) {
+/** @param {Context} ctx @param {Geometry} g @param {Theme} theme @param {boolean} [plain] */
+export function clothShadow(ctx, g, theme, plain = false) {
   if (!theme.depth) return;
   const { x, y, width, height } = g.road;
+  if (plain) {
+    ctx.fillStyle = fade(theme.shadow, 0.22 * theme.depth);
+    ctx.fillRect(x + 2, y + 3, width, height);
+    return;
+  }
   // Blurred small and drawn large: a blur of the whole cloth is slow.
   const by = 24;
   const k = Math.min(1, 400 / Math.max(width, height));
@@ -71,8 +76,8 @@ export function simpleCloth(ctx, g, theme) {
   }
 }
 
-/** Twisted strands at both warp ends. @param {Context} ctx @param {Geometry} g @param {Theme} theme */
-export function drawFringe(ctx, g, theme) {
+/** Twisted strands at both warp ends. @param {Context} ctx @param {Geometry} g @param {Theme} theme @param {boolean} [plain] */
+export function drawFringe(ctx, g, theme, plain = false) {
   if (theme.flat) return;
   const { x, y, width, height } = g.road;
   const across = g.wide ? height : width;
@@ -119,6 +124,13 @@ export function drawFringe(ctx, g, theme) {
           );
         }
       };
+      if (plain) {
+        strand(0);
+        ctx.strokeStyle = colour;
+        ctx.lineWidth = 2.1 * k;
+        ctx.stroke();
+        continue;
+      }
       strand(1.7);
       ctx.strokeStyle = fade(theme.shadow, 0.26 * theme.depth);
       ctx.lineWidth = 2.4 * k;

@@ -1,5 +1,5 @@
 // Packed earth: slow tones drawn coarse, grain as a tile that repeats without a seam.
-import { noise, random } from '../noise.js';
+import { noise, random, tileNoise } from '../noise.js';
 import { drawn, surface } from '../surface.js';
 import { fade, rgb } from '../theme.js';
 
@@ -61,21 +61,17 @@ export function* bakeEarth(ctx, theme, w, h, dpr) {
   const tile = surface(n, n);
   const grain = tile.ctx.createImageData(n, n);
   const height = new Float32Array(n * n);
-  const cells = [
-    [17, 24],
-    [6.8, 60],
-    [2.4, 170],
-  ];
+  const coarseLumps = tileNoise(n, 24);
+  const lumpsBetween = tileNoise(n, 60, 7);
+  const fineLumps = tileNoise(n, 170, 3);
+  const sums = new Float64Array(n);
   /** @param {number} y */
   const lumps = y => {
-    for (let x = 0; x < n; x++) {
-      const u = x / n;
-      const v = y / n;
-      height[y * n + x] =
-        noise(u * cells[0][1], v * cells[0][1], cells[0][1]) * 2.6 +
-        noise(u * cells[1][1], v * cells[1][1] + 7, cells[1][1]) * 1.7 +
-        noise(u * cells[2][1], v * cells[2][1] + 3, cells[2][1]) * 0.75;
-    }
+    sums.fill(0);
+    coarseLumps(sums, y, 2.6);
+    lumpsBetween(sums, y, 1.7);
+    fineLumps(sums, y, 0.75);
+    height.set(sums, y * n);
   };
   for (let y = 0; y < n; y++) {
     lumps(y);

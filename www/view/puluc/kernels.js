@@ -1,7 +1,7 @@
 // The pixels of a dried cob, kernel by kernel, worked out without a canvas.
-import { hash, noise } from '../noise.js';
+import { hash, noise, noiseLine } from '../noise.js';
 import { rgb } from '../theme.js';
-import { cobBend, cobRadius, LAMP, ROW } from './cob.js';
+import { cobRadius, LAMP, ROW } from './cob.js';
 
 /**
  * @typedef {import('../theme.js').Theme} Theme
@@ -16,6 +16,9 @@ const ODD = [
   ['#5A1418', '#C0553A', '#5E1A2C'],
   ['#5A2A4E', '#6B2440', '#4A4E86'],
 ];
+
+/** More than the rows of kernels that can be seen of a cob, counted from 8 at its middle. */
+const TURNS = 14;
 
 /** @param {number} a @param {number} b @param {number} v */
 export const smooth = (a, b, v) => {
@@ -32,7 +35,7 @@ export const smooth = (a, b, v) => {
  * @returns {Generator<void, CobImage>}
  */
 export function* cobPixels(cob, theme, dpr) {
-  const { length: l, radius: r, seed } = cob;
+  const { x: cobX, y: cobY, length: l, radius: r, seed } = cob;
   const ca = Math.cos(cob.angle);
   const sa = Math.sin(cob.angle);
   const halfX = (Math.abs(ca) * l) / 2 + r * 1.2 + 1;
@@ -74,6 +77,27 @@ export function* cobPixels(cob, theme, dpr) {
     cool[i] = (i / 256) ** 1.12;
   }
 
+  const bend = hash(seed, 3) - 0.5;
+  // Where in a pixel its samples lie.
+  const samples = fine * fine;
+  const atX = Array.from({ length: samples }, (_, k) => ((k % fine) + 0.5) * step);
+  const atY = Array.from({ length: samples }, (_, k) => (Math.floor(k / fine) + 0.5) * step);
+  // What belongs to a row of kernels, or to one kernel, is worked out once and not for each of its samples.
+  const lengths = Float64Array.from({ length: TURNS }, (_, turn) => 0.345 * r * (1 + 0.34 * (hash(turn, seed) - 0.5)));
+  const most = Math.ceil(l / (0.28 * r)) + 3;
+  const first = new Float64Array(TURNS * most);
+  const second = new Float64Array(TURNS * most);
+  const strays = new Uint8Array(TURNS * most);
+  for (let turn = 0; turn < TURNS; turn++) {
+    for (let idx = 0; idx < most; idx++) {
+      first[turn * most + idx] = hash(turn * 131 + idx, seed);
+      second[turn * most + idx] = hash(turn * 57 + idx * 3, seed + 40);
+      strays[turn * most + idx] = hash(turn * 7 + idx * 13, seed + 9) < 0.025 ? 1 : 0;
+    }
+  }
+  // Noise along the rows, whose other axis stands still for a whole cob.
+  const drift = noiseLine(seed * 3.1, Math.ceil(TURNS * 17.3 + l / (r * 3)) + 2);
+
   // A function of its own, which browsers compile well; they do not the body of a generator.
   /** Draws a row of pixels; returns how much there was to do. @param {number} py */
   const row = py => {
@@ -83,12 +107,12 @@ export function* cobPixels(cob, theme, dpr) {
       let G = 0;
       let B = 0;
       let A = 0;
-      for (let k = 0; k < fine * fine; k++) {
-        const dx = (x0 + px) / dpr + ((k % fine) + 0.5) * step - cob.x;
-        const dy = (y0 + py) / dpr + (Math.floor(k / fine) + 0.5) * step - cob.y;
+      for (let k = 0; k < samples; k++) {
+        const dx = (x0 + px) / dpr + atX[k] - cobX;
+        const dy = (y0 + py) / dpr + atY[k] - cobY;
         const s = dx * ca + dy * sa + l / 2;
         if (s <= 0 || s >= l) continue;
-        const c = dy * ca - dx * sa - cobBend(cob, s);
+        const c = dy * ca - dx * sa - Math.sin((Math.PI * s) / l) * r * bend * 0.2;
         const rs = cobRadius(s, l, r);
         if (c > rs + step || c < -rs - step) continue;
         work++;
@@ -98,11 +122,11 @@ export function* cobPixels(cob, theme, dpr) {
         // Which kernel, and where in it.
         const fr = (theta + phase + (twist * s) / l) / ROW + 8;
         const turn = Math.floor(fr);
-        const rowLength = 0.345 * r * (1 + 0.34 * (hash(turn, seed) - 0.5));
-        const pos = s / rowLength + (turn & 1) * 0.5 + 0.9 * noise(s / (r * 3) + turn * 17.3, seed * 3.1);
+        const pos = s / lengths[turn] + (turn & 1) * 0.5 + 0.9 * drift(s / (r * 3) + turn * 17.3);
         const idx = Math.floor(pos);
-        const h1 = hash(turn * 131 + idx, seed);
-        const h2 = hash(turn * 57 + idx * 3, seed + 40);
+        const kernel = turn * most + idx;
+        const h1 = first[kernel];
+        const h2 = second[kernel];
         const size = 0.99 + (h1 - 0.5) * 0.08;
         const a = ((fr - turn) * 2 - 1) / size;
         const b = ((pos - idx) * 2 - 1) / size;
@@ -140,7 +164,7 @@ export function* cobPixels(cob, theme, dpr) {
         const light =
           (0.56 + 0.92 * Math.max(facing, 0)) * edgeFall * shaded * occlusion * (1 + (h2 - 0.5) * 0.2) * dusk;
 
-        const strange = hash(turn * 7 + idx * 13, seed + 9) < 0.025;
+        const strange = strays[kernel] === 1;
         const tone = (strange ? odd : tones)[Math.floor(h2 * 2.999)];
         const pale = (0.36 + 0.25 * h2) * (1 - smooth(0.1, 0.85, rho)) * (strange ? 0.2 : 1);
         const bare = smooth(l - 0.42 * r, l - 0.3 * r, s);

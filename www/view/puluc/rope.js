@@ -35,8 +35,9 @@ function steps(ring, length) {
  * @param {'a' | 'b'} side
  * @param {Theme} theme
  * @param {number} dpr
+ * @param {boolean} [plain]
  */
-export function drawRing(ctx, ring, side, theme, dpr) {
+export function drawRing(ctx, ring, side, theme, dpr, plain = false) {
   const { x, y, rx, ry, rope } = ring;
   ctx.save();
   ctx.translate(x, y);
@@ -56,6 +57,18 @@ export function drawRing(ctx, ring, side, theme, dpr) {
   ctx.ellipse(0, 0, rx - rope * 0.5, ry - rope * 0.5, 0, 0, 7);
   ctx.fillStyle = fade(theme.shadow, 0.1 * theme.depth);
   ctx.fill();
+  if (plain) {
+    ctx.beginPath();
+    ctx.ellipse(0, 0, rx - rope / 2, ry - rope / 2, 0, 0, 7);
+    ctx.strokeStyle = mix(theme.rope, '#3A2412', 0.72);
+    ctx.lineWidth = rope * 0.92;
+    ctx.stroke();
+    ctx.strokeStyle = theme.rope;
+    ctx.lineWidth = rope * 0.6;
+    ctx.stroke();
+    ctx.restore();
+    return;
+  }
   // A hollow ring casts its own shadow.
   const hollow = () => {
     ctx.ellipse(0, 0, rx, ry, 0, 0, 7);
