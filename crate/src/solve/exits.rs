@@ -118,8 +118,7 @@ impl Exits {
                     continue;
                 }
                 let below = stacks[to as usize];
-                let less_below =
-                    if below.is_empty() { less } else { less.wrapping_sub(mirrored(to, below)) };
+                let less_below = if below.is_empty() { less } else { less.wrapping_sub(mirrored(to, below)) };
                 let landed = less_below.wrapping_add(mirrored(to, below.under(stack)));
                 let plain = exit(landed, dead[1], men_b, foe & !(1 << to));
                 let hit = if below.is_empty() && men_b > 0 && shape.slots[1] >> to & 1 == 1 {

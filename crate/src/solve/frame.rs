@@ -214,7 +214,11 @@ impl Frame {
                 for (((choice, singles), &odds), &end) in choices.zip(singles).zip(odds).zip(&exits.ends) {
                     let before = ways.len();
                     let mut out = |gate: Gate, a| {
-                        ways.push(Way { choice: choice as u32, exit: gate.exit, placement: gate.placement(a) });
+                        ways.push(Way {
+                            choice: choice as u32,
+                            exit: gate.exit,
+                            placement: gate.placement(a),
+                        });
                     };
                     for &(to, gate) in &stacks[from_stack..end] {
                         if a & to == 0 {
@@ -256,9 +260,10 @@ impl Key {
     /// Is the shape known of all that the ways out lead to? One that leads nowhere or to a won game needs none.
     fn fits(&self, classes: &Classes, exits: &[Exits; 2]) -> bool {
         self.beyond.iter().zip(exits).take(self.sides).all(|(beyond, exits)| {
-            beyond.iter().zip(&exits.all).all(|(&known, &exit)| {
-                shape_beyond(classes, exit).is_none_or(|shape| known == Some(shape))
-            })
+            beyond
+                .iter()
+                .zip(&exits.all)
+                .all(|(&known, &exit)| shape_beyond(classes, exit).is_none_or(|shape| known == Some(shape)))
         })
     }
 }

@@ -95,7 +95,8 @@ impl<V: Value> Workspace<V> {
         outside.clear();
         outside.resize(frame.targets.len(), V::default().kept());
         for (ways, exits) in frame.ways.iter().zip(&*exits).take(frame.sides) {
-            let beyond: Vec<Beyond> = exits.all.iter().map(|&exit| Beyond::new(known.classes, exit)).collect();
+            let beyond: Vec<Beyond> =
+                exits.all.iter().map(|&exit| Beyond::new(known.classes, exit)).collect();
             for way in ways {
                 let chance = match beyond[way.exit as usize] {
                     Beyond::Nowhere => continue,
