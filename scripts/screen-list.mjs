@@ -84,15 +84,15 @@ async function side(page, name) {
   await page.locator(`puluc-side[data-game=${name}] .drawn canvas`).waitFor();
   await besides(
     page,
-    async (intents, { options, moves }) => {
+    async (shell, { options, moves }) => {
       const people = { a: { kind: 'human' }, b: { kind: 'human' }, first: 'a' };
-      intents.side.newGame({ ...people, ...options, seed: 7 });
-      intents.side.stopClock(true);
+      shell.intents.side.newGame({ ...people, ...options, seed: 7 });
+      shell.intents.side.stopClock(true);
       for (const move of moves) {
-        while (intents.state().side.phase !== 'choosing') await new Promise(go => setTimeout(go, 10));
-        intents.side.choose(move);
+        while (shell.state.side.phase !== 'choosing') await new Promise(go => setTimeout(go, 10));
+        shell.intents.side.choose(move);
       }
-      while (intents.state().side.phase !== 'choosing') await new Promise(go => setTimeout(go, 10));
+      while (shell.state.side.phase !== 'choosing') await new Promise(go => setTimeout(go, 10));
     },
     SIDES[name],
   );
@@ -101,18 +101,18 @@ async function side(page, name) {
 /** @param {Page} page @param {keyof typeof SIDES} name */
 async function hinted(page, name) {
   await side(page, name);
-  await besides(page, async intents => {
-    if (!intents.state().side.helped) intents.side.hint();
-    while (intents.state().side.analysis === null) await new Promise(go => setTimeout(go, 10));
+  await besides(page, async shell => {
+    if (!shell.state.side.helped) shell.intents.side.hint();
+    while (shell.state.side.analysis === null) await new Promise(go => setTimeout(go, 10));
   });
 }
 
 /** @param {Page} page @param {keyof typeof SIDES} name */
 async function lookedBack(page, name) {
   await side(page, name);
-  await besides(page, async intents => {
-    intents.side.openReview();
-    while (intents.state().side.review.turns.includes(null)) await new Promise(go => setTimeout(go, 10));
+  await besides(page, async shell => {
+    shell.intents.side.openReview();
+    while (shell.state.side.review.turns.includes(null)) await new Promise(go => setTimeout(go, 10));
   });
 }
 
@@ -125,10 +125,10 @@ async function overSide(page, name, dialog) {
   await page.locator('puluc-side dialog').waitFor();
 }
 
-/** @template T @param {Page} page @param {(intents: any, given: T) => Promise<void>} run @param {T} [given] */
+/** @template T @param {Page} page @param {(shell: any, given: T) => Promise<void>} run @param {T} [given] */
 async function besides(page, run, given) {
-  const intents = await page.locator('puluc-shell').evaluateHandle(shell => Reflect.get(shell, 'intents'));
-  await intents.evaluate(run, /** @type {any} */ (given));
+  const shell = page.locator('puluc-shell');
+  await shell.evaluate(run, /** @type {any} */ (given));
 }
 
 /** The middle of a game with other men and something else to throw. @param {Page} page @param {string} men @param {string} tool */
