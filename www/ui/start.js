@@ -113,10 +113,10 @@ export const startStyles = css`
   .start { padding-top: 0; }
   .start main { gap: 12px 16px; grid-template-columns: repeat(2, minmax(0, 1fr)); }
   .start main > .picture { height: clamp(64px, 15cqh, 440px); }
-  /* The last row is the links' and the note's together. */
+  /* The note has a row of its own, so that nothing moves when it grows. */
   .start footer { gap: 0; justify-content: flex-start; margin-left: -12px; }
   .start footer nav { display: contents; }
-  .start footer p { padding-left: 12px; }
+  .start footer p { flex-basis: 100%; padding-left: 12px; }
 }
 @container (max-width: 699.9px) and (max-height: 760px) {
   .start { padding-block: 0; }
