@@ -197,7 +197,7 @@ fn a_file_is_read_back_or_refused_with_the_reason() {
         why(&bytes)
     };
     assert_eq!(changed(bytes.len() - 3), "the table is damaged: its checksum is wrong");
-    assert_eq!(changed(12), "the table is of version 5, not 2");
+    assert_eq!(changed(12), "the table is of version 6, not 2");
     assert!(changed(20).starts_with("the table's rule set is not one: no rule set is called"));
 }
 
