@@ -108,9 +108,9 @@ test.describe('a solve', () => {
     await hide(true);
     await letGo();
     await analyse(game);
-    const { knowledge: before } = await appState(game);
     for (let n = 0; n < 20; n += 1) expect((await analyse(game)).exact).toBe(false);
-    expect((await appState(game)).knowledge).toEqual(before);
+    // What it would take may have been told just before.
+    expect((await appState(game)).knowledge).toMatchObject({ state: 'solving', done: 0, kept: null, why: null });
     await hide(false);
     await expectKnown(game, 'exact');
     expect((await analyse(game)).exact).toBe(true);

@@ -121,7 +121,7 @@ export const startStyles = css`
 @container (max-width: 699.9px) and (max-height: 760px) {
   .start { padding-block: 0; }
   .start main { gap: 8px 12px; }
-  .start main > .picture { height: clamp(64px, 11cqh, 190px); }
+  .start main > .picture { height: clamp(64px, 10cqh, 190px); }
   .others button { font-size: 15px; }
   .pitch { gap: 8px; }
   .start h1 { font-size: 36px; }
