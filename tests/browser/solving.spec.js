@@ -111,7 +111,7 @@ test.describe('a solve', () => {
     // What was under way when it was hidden may still be told.
     for (let n = 0; n < 20; n += 1) expect((await analyse(game)).exact).toBe(false);
     const { knowledge: before } = await appState(game);
-    expect(before.state).toBe('solving');
+    expect(before?.state).toBe('solving');
     for (let n = 0; n < 20; n += 1) expect((await analyse(game)).exact).toBe(false);
     expect((await appState(game)).knowledge).toEqual(before);
     await hide(false);
