@@ -1,7 +1,9 @@
 // A button with a list that opens under it, on the browser's own popover.
 import { css, html } from 'lit';
+import { icon } from './icons.js';
 
 /** @import { TemplateResult } from 'lit' */
+/** @import { Texts } from '../i18n/index.js' */
 
 /** Room for three or four items. */
 const LEAST = 200;
@@ -30,6 +32,10 @@ export function menu({ id, label, face, kind = '', items }) {
       </ul>
     </div>`;
 }
+
+/** The menu at the head of a game's page. @param {Texts} texts @param {(Item | false)[]} items */
+export const mainMenu = ({ t }, items) =>
+  menu({ id: 'menu', label: t('menu'), kind: 'icon', face: icon('menu'), items });
 
 /** @param {Event} event @param {Item} item */
 function choose(event, item) {

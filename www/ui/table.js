@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import { best } from './chances.js';
 import { icon, mark } from './icons.js';
 import { languageMenu } from './languages.js';
-import { menu } from './menu.js';
+import { mainMenu } from './menu.js';
 import { moveList } from './move-list.js';
 import { odds } from './odds.js';
 import { mainButton, seriesTag, tally } from './series.js';
@@ -50,39 +50,33 @@ function header(state, intents, texts) {
   const { snapshot, rules, settings, phase, hints, audible } = state;
   return html`
     <header class="head">
-      ${menu({
-        id: 'menu',
-        label: t('menu'),
-        kind: 'icon',
-        face: icon('menu'),
-        items: [
-          { label: t('new-game'), run: () => intents.open('new-game') },
-          { label: t('redo'), run: () => intents.redo(), off: !snapshot?.canRedo },
-          { label: t('own-sticks'), run: () => intents.open('sticks'), off: phase !== 'ready' },
-          { label: t('hint-bar'), run: () => intents.setHints({ bar: !hints.bar }), current: hints.bar },
-          { label: t('review'), run: () => intents.openReview(), off: !snapshot?.turns.length },
-          { label: t('editor'), run: () => intents.open('editor') },
-          { label: t('watch'), run: () => intents.open('watch') },
-          { label: t('puzzles'), run: () => intents.show('puzzles') },
-          { label: t('lab'), run: () => intents.openLab(snapshot?.rules) },
-          {
-            label: t('text-board'),
-            run: () => intents.set('textBoard', !settings.textBoard),
-            current: settings.textBoard,
-          },
-          { label: t('sound'), run: () => intents.set('sound', audible ? 'off' : 'on'), current: audible },
-          { label: t('games'), run: () => intents.openLibrary('games') },
-          { label: t('statistics'), run: () => intents.openLibrary('throws') },
-          { label: t('share'), run: () => intents.open('share') },
-          { label: t('record'), run: () => intents.open('record') },
-          { label: t('rules'), run: () => intents.open('rules') },
-          { label: t('learn'), run: () => intents.show('lesson') },
-          { label: t('settings'), run: () => intents.open('settings') },
-          { label: t('about'), run: () => intents.open('about') },
-          { label: t('resign'), run: () => intents.open('resign'), off: phase === 'over' },
-          { label: t('home-page'), run: () => intents.show('start') },
-        ],
-      })}
+      ${mainMenu(texts, [
+        { label: t('new-game'), run: () => intents.open('new-game') },
+        { label: t('redo'), run: () => intents.redo(), off: !snapshot?.canRedo },
+        { label: t('own-sticks'), run: () => intents.open('sticks'), off: phase !== 'ready' },
+        { label: t('hint-bar'), run: () => intents.setHints({ bar: !hints.bar }), current: hints.bar },
+        { label: t('review'), run: () => intents.openReview(), off: !snapshot?.turns.length },
+        { label: t('editor'), run: () => intents.open('editor') },
+        { label: t('watch'), run: () => intents.open('watch') },
+        { label: t('puzzles'), run: () => intents.show('puzzles') },
+        { label: t('lab'), run: () => intents.openLab(snapshot?.rules) },
+        {
+          label: t('text-board'),
+          run: () => intents.set('textBoard', !settings.textBoard),
+          current: settings.textBoard,
+        },
+        { label: t('sound'), run: () => intents.set('sound', audible ? 'off' : 'on'), current: audible },
+        { label: t('games'), run: () => intents.openLibrary('games') },
+        { label: t('statistics'), run: () => intents.openLibrary('throws') },
+        { label: t('share'), run: () => intents.open('share') },
+        { label: t('record'), run: () => intents.open('record') },
+        { label: t('rules'), run: () => intents.open('rules') },
+        { label: t('learn'), run: () => intents.show('lesson') },
+        { label: t('settings'), run: () => intents.open('settings') },
+        { label: t('about'), run: () => intents.open('about') },
+        { label: t('resign'), run: () => intents.open('resign'), off: phase === 'over' },
+        { label: t('home-page'), run: () => intents.show('start') },
+      ])}
       <h1>${t('title')}</h1>
       <p class="set"><span>${rules ? rulesName(rules, texts) : ''}</span> ${snapshot?.seeded ? html`<span class="tag">${t('seeded')}</span>` : nothing} ${seriesTag(state, texts)}</p>
       <button class="icon sound-button" aria-label=${t('sound')} aria-pressed=${audible ? 'true' : 'false'}
