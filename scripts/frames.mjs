@@ -16,6 +16,12 @@ const SIZES = [
   { width: 1600, height: 1000, dpr: 1 },
   { width: 390, height: 844, dpr: 3 },
 ];
+/** The sets of men, each with something else to throw. */
+const SETS = [
+  ['clay', 'sticks'],
+  ['twigs', 'coins'],
+  ['kernels', 'kernels'],
+];
 const CATEGORIES = ['-*', 'devtools.timeline', 'v8', 'v8.execute', 'toplevel'];
 /** Men in all places, and a move that takes three and hops over two cobs. */
 const POSITION = 'a/b/-/ba/abb/-/b/a/aab 2,2 0,0 a';
@@ -32,7 +38,7 @@ try {
   console.log(
     row('', 'frames', 'median ms', '95 % ms', 'most ms', 'page after', 'a second', 'bytes a frame', 'collections'),
   );
-  if (!only) for (const size of SIZES) await moving(size);
+  if (!only) for (const size of SIZES) for (const set of SETS) await moving(size, set);
   console.log(`\nBaking, at full speed.\n`);
   console.log(row('', 'plain ms', 'until baked ms', 'thread ms', 'longest ms', 'over 50 ms'));
   if (only !== 'table') for (const size of SIZES) for (const theme of ['light', 'dark']) await baking(size, theme);
@@ -105,9 +111,16 @@ function moved(page) {
   });
 }
 
-/** @param {(typeof SIZES)[number]} size */
-async function moving(size) {
+/** @param {(typeof SIZES)[number]} size @param {(typeof SETS)[number]} set */
+async function moving(size, [men, tool]) {
   const { page, close } = await open(size);
+  await page.locator('puluc-shell').evaluate(
+    (shell, set) => {
+      const intents = Reflect.get(shell, 'intents');
+      for (const [key, value] of Object.entries(set)) intents.set(key, value);
+    },
+    { men, tool },
+  );
   await sit(page);
   await baked(page);
   // The sticks' sprites are made next.
@@ -115,7 +128,7 @@ async function moving(size) {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.enable');
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW });
-  const name = `${size.width}×${size.height}`;
+  const name = `${size.width}×${size.height} ${tool}`;
   // The first turn compiles code; the second is as in any game; the third is weighed, which costs time itself.
   const turns = [];
   for (const weigh of [false, false, true]) {
@@ -263,5 +276,5 @@ async function baking(size, theme) {
 
 /** @param {...string} cells */
 function row(...cells) {
-  return cells.map((cell, i) => (i === 0 ? cell.padEnd(22) : cell.padStart(14))).join('');
+  return cells.map((cell, i) => (i === 0 ? cell.padEnd(30) : cell.padStart(14))).join('');
 }

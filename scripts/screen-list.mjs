@@ -46,6 +46,14 @@ export const SCREENS = {
       (/** @type {Page} */ page) => intend(page, 'show', name),
     ]),
   ),
+  compared: async page => {
+    const shell = page.locator('puluc-shell');
+    await shell.evaluate(shell => Reflect.get(shell, 'intents').openLab('strasbourg;spaces=5;men=2'));
+    const lab = page.locator('puluc-lab');
+    await lab.locator('.plot').first().waitFor();
+    await shell.evaluate(shell => Reflect.get(shell, 'intents').lab.solve('bell;spaces=4;men=2', 1));
+    await lab.locator('.plot').nth(1).waitFor();
+  },
   'rules-page': page => intend(page, 'show', 'rules'),
   games: page => intend(page, 'openLibrary', 'games'),
   throws: page => intend(page, 'openLibrary', 'throws'),

@@ -64,6 +64,8 @@ export const tableStyles = css`
   .board.shown { grid-column: 1 / -1; }
 }
 @container (max-width: 379.9px) { .table .head .language { display: none; } }
+/* Else the name of the rules would be cut. */
+@container (max-width: 419.9px) { .table .head:has(.tag) .language { display: none; } }
 @container (min-width: 700px) and (min-aspect-ratio: 1/1) and (min-height: 520.1px) {
   .table {
     padding: 0 clamp(24px, 4cqw, 64px) clamp(12px, 2.6cqh, 28px); gap: 0 24px;

@@ -203,7 +203,7 @@ impl Board {
 
 /// The sum of the bytes.
 #[inline]
-const fn total(pits: u64) -> u8 {
+pub(super) const fn total(pits: u64) -> u8 {
     (pits.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8
 }
 

@@ -3,14 +3,14 @@
 //! Both stores are left out: a board has a *future*, what the side to sow wins from now on less what the enemy wins. It
 //! hangs on the pits alone, lies between minus and plus the seeds on the board, and a narrow question (does it reach a
 //! goal?) is cheap. [`Exact::future`] asks such questions until one number is left (MTD(f), Plaat 1996); what was found on
-//! the way stays in a table, so the next question is cheaper still. Boards with few seeds have a table of their own
-//! ([`Endings`]), which holds their futures themselves.
+//! the way stays in a table, so the next question is cheaper still. The futures of all boards with few seeds are worked out
+//! beforehand ([`Endings`]), the more of them the fuller the board that is asked about.
 
 use alloc::vec;
 use alloc::vec::Vec;
 
 use super::board::{Board, PITS, Sown};
-use super::endings::{Endings, FEW};
+use super::endings::Endings;
 use super::opening::Opening;
 use super::ruleset::Kind;
 
@@ -53,6 +53,17 @@ impl Entry {
     }
 }
 
+/// Endings in play have at most so many seeds: 30 million boards of Kalah, 2.7 million by the box rules, a byte each.
+const fn few(kind: Kind) -> u8 {
+    match kind {
+        // Relays empty the board soon.
+        Kind::Box => 12,
+        Kind::Kalah => 16,
+    }
+}
+/// Endings have so many seeds less than the board that is asked about: for emptier ones they would take longer than they save.
+const BELOW: u8 = 12;
+
 /// A sowing to be looked into.
 #[derive(Clone, Copy)]
 struct Child {
@@ -68,6 +79,8 @@ pub struct Exact {
     kind: Kind,
     table: Vec<Pair>,
     endings: Endings,
+    /// They have at most so many seeds.
+    few: u8,
     opening: Option<Opening>,
     /// Seeds of the board that is asked about: nobody will ask for fuller ones.
     fullest: u8,
@@ -80,13 +93,29 @@ impl Exact {
     /// A solver that remembers `2^bits` pairs of boards, 32 bytes each.
     pub fn new(kind: Kind, bits: u32) -> Exact {
         let table = vec![Pair::default(); 1 << bits];
-        Exact { kind, table, endings: Endings::new(), opening: None, fullest: 0, nodes: 0, limit: u64::MAX }
+        Exact {
+            kind,
+            table,
+            endings: Endings::new(kind),
+            few: few(kind),
+            opening: None,
+            fullest: 0,
+            nodes: 0,
+            limit: u64::MAX,
+        }
     }
 
     /// With the futures of the boards that a game of three seeds a pit may begin with.
     #[must_use]
     pub fn with_opening(mut self) -> Exact {
         self.opening = Some(Opening::of(self.kind));
+        self
+    }
+
+    /// With endings of up to so many seeds, at most 24: 1.25 GB.
+    #[must_use]
+    pub(super) fn with_endings(mut self, few: u8) -> Exact {
+        self.few = few;
         self
     }
 
@@ -108,16 +137,14 @@ impl Exact {
 
     /// The future of a board, or `None` where more than `budget` boards would have to be looked into.
     pub fn future_within(&mut self, board: Board, guess: i32, budget: u64) -> Option<i32> {
-        self.fullest = board.total();
-        self.limit = self.nodes.saturating_add(budget);
+        self.prepare(board, budget);
         self.converge(board, guess)
     }
 
     /// What every legal sowing comes to, from the leftmost pit: the pit and its future, the seeds it wins at once counted in.
     /// `None` where the budget did not suffice.
     pub fn moves_within(&mut self, board: Board, budget: u64) -> Option<Vec<(usize, i32)>> {
-        self.fullest = board.total();
-        self.limit = self.nodes.saturating_add(budget);
+        self.prepare(board, budget);
         let mut guess = 0;
         let mut moves = Vec::with_capacity(PITS);
         // The rightmost first: it is mostly the best, and settled soonest.
@@ -132,6 +159,11 @@ impl Exact {
         Some(moves)
     }
 
+    fn prepare(&mut self, board: Board, budget: u64) {
+        self.fullest = board.total();
+        self.limit = self.nodes.saturating_add(budget);
+    }
+
     /// Asks until one number is left.
     fn converge(&mut self, board: Board, guess: i32) -> Option<i32> {
         if board.is_over() {
@@ -140,6 +172,7 @@ impl Exact {
         if let Some(known) = self.opening.as_ref().and_then(|opening| opening.future(board)) {
             return Some(known);
         }
+        self.endings.learn(board.total().saturating_sub(BELOW).min(self.few));
         let most = i32::from(board.total());
         let (mut low, mut high) = (-most, most);
         let mut guess = guess.clamp(low, high);
@@ -185,8 +218,8 @@ impl Exact {
 
     /// At least `goal`: then a lower bound of the future. Less: then an upper bound. Means nothing once the limit is reached.
     fn search(&mut self, board: Board, goal: i32) -> i32 {
-        if board.total() <= FEW {
-            return self.ending(board);
+        if board.total() <= self.endings.few() {
+            return self.endings.future(board);
         }
         let most = i32::from(board.total());
         if most < goal {
@@ -276,38 +309,20 @@ impl Exact {
 
     /// What is known of a sowing without looking into it or asking the large table.
     #[inline]
-    fn limits(&mut self, sown: &Sown, goal: i32) -> (i32, i32) {
-        let most = i32::from(sown.board.total());
-        let (least, most) = from_child(sown, (-most, most));
-        if least < goal && goal <= most && (sown.board.total() <= FEW || sown.board.is_over()) {
-            let value = sown.value(self.ending(sown.next()));
-            return (value, value);
+    fn limits(&self, sown: &Sown, goal: i32) -> (i32, i32) {
+        let seeds = sown.board.total();
+        let (least, most) = from_child(sown, (-i32::from(seeds), seeds.into()));
+        if least >= goal || most < goal {
+            return (least, most);
         }
-        (least, most)
-    }
-
-    /// The future of a board that is over or holds few seeds. Means nothing once the limit is reached.
-    fn ending(&mut self, board: Board) -> i32 {
-        if board.is_over() {
-            return board.rest();
-        }
-        let rank = Endings::rank(board);
-        if let Some(future) = self.endings.get(rank) {
-            return future;
-        }
-        if self.nodes >= self.limit {
-            return 0;
-        }
-        self.nodes += 1;
-        let mut best = i32::MIN;
-        for pit in board.moves() {
-            let sown = board.sow(self.kind, pit, &mut |_| ());
-            best = best.max(sown.value(self.ending(sown.next())));
-        }
-        if self.nodes < self.limit {
-            self.endings.set(rank, best);
-        }
-        best
+        let future = if seeds <= self.endings.few() {
+            self.endings.future(sown.next())
+        } else if sown.board.is_over() {
+            sown.next().rest()
+        } else {
+            return (least, most);
+        };
+        (sown.value(future), sown.value(future))
     }
 }
 

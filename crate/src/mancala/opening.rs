@@ -1,8 +1,8 @@
 //! What a game of three seeds a pit may begin with, solved beforehand.
 //!
-//! The shipped file says for how many turns, and then holds one byte a board: the future of each board that can stand after so many
-//! turns or less, in the order in which this module comes upon them. The boards themselves are found again when the file is read.
-//! Later ones are solved quickly enough. `puluc mancala opening` makes it.
+//! The shipped file says for how many turns, then for each turn, the start's included, how many seeds a board must hold at least to
+//! be kept, and then holds one byte a board: the future of each, in the order in which this module comes upon them. The boards
+//! themselves are found again when the file is read. Emptier and later ones are solved quickly enough. `puluc mancala opening` makes it.
 
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
@@ -16,6 +16,8 @@ static KALAH: &[u8] = include_bytes!("opening_kalah.bin");
 
 /// What the solver of a file remembers: `2^22` pairs of boards, 128 MB.
 const MEMORY: u32 = 22;
+/// The endings that it works out beforehand have at most so many seeds: 1.25 GB.
+const ENDINGS: u8 = 24;
 
 /// Boards with their futures, sorted.
 pub struct Opening(Vec<(Board, i8)>);
@@ -27,9 +29,10 @@ impl Opening {
             Kind::Box => BOX,
             Kind::Kalah => KALAH,
         };
-        let [turns, futures @ ..] = file else { return Opening(Vec::new()) };
+        let Some((&turns, rest)) = file.split_first() else { return Opening(Vec::new()) };
+        let (least, futures) = rest.split_at(usize::from(turns) + 1);
         let mut known: Vec<_> =
-            boards(kind, *turns).into_iter().zip(futures.iter().map(|&byte| byte as i8)).collect();
+            boards(kind, least).into_iter().zip(futures.iter().map(|&byte| byte as i8)).collect();
         known.sort_unstable_by_key(|&(board, _)| (board.own, board.enemy));
         Opening(known)
     }
@@ -41,22 +44,22 @@ impl Opening {
         Some(self.0[place].1.into())
     }
 
-    /// Solves what the file is to hold; `progress` hears of each board done and of all.
-    pub fn solve(kind: Kind, turns: u8, mut progress: impl FnMut(usize, usize)) -> Vec<u8> {
-        let boards = boards(kind, turns);
-        let mut exact = Exact::new(kind, MEMORY);
+    /// Solves what the file is to hold: boards with at least so many seeds after each turn, the start first. `progress` hears of each
+    /// board done and of all.
+    pub fn solve(kind: Kind, least: &[u8], mut progress: impl FnMut(usize, usize)) -> Vec<u8> {
+        let boards = boards(kind, least);
+        let mut exact = Exact::new(kind, MEMORY).with_endings(ENDINGS);
         let mut known = BTreeMap::new();
-        let mut file = alloc::vec![0; boards.len() + 1];
-        file[0] = turns;
+        let mut futures = alloc::vec![0; boards.len()];
         let mut guess = 0;
         // From the last: what is late in the game is solved soon, and helps with what comes before. Neighbours are alike.
         for (place, &board) in boards.iter().enumerate().rev() {
             guess = follow(kind, board, &known).unwrap_or_else(|| exact.future(board, guess));
             known.insert((board.own, board.enemy), guess);
-            file[place + 1] = guess as i8 as u8;
+            futures[place] = guess as i8 as u8;
             progress(boards.len() - place, boards.len());
         }
-        file
+        [&[least.len() as u8 - 1], least, &futures].concat()
     }
 }
 
@@ -70,25 +73,26 @@ fn follow(kind: Kind, board: Board, known: &BTreeMap<(u64, u64), i32>) -> Option
     })
 }
 
-/// Every unfinished board that can stand within the first turns, turn by turn, each turn's sorted.
-fn boards(kind: Kind, turns: u8) -> Vec<Board> {
-    let mut all = alloc::vec![Board::new([3; 6], [3; 6])];
-    let mut turn = all.clone();
-    for _ in 0..turns {
+/// Every unfinished board that can stand within the first turns with seeds enough, turn by turn, each turn's sorted.
+fn boards(kind: Kind, least: &[u8]) -> Vec<Board> {
+    let mut all = Vec::new();
+    let mut turn = alloc::vec![Board::new([3; 6], [3; 6])];
+    for (nth, &enough) in least.iter().enumerate() {
+        turn.retain(|board| board.total() >= enough);
         let mut next = Vec::new();
         let mut reached = turn.clone();
-        // Extra sowings belong to the turn.
-        while let Some(board) = turn.pop() {
+        // Extra sowings belong to the turn; the last is not gone through.
+        while let Some(board) = turn.pop().filter(|_| nth + 1 < least.len()) {
             for pit in board.moves() {
                 let sown = board.sow(kind, pit, &mut |_| ());
                 if sown.board.is_over() {
                     continue;
                 }
-                if sown.again {
+                if !sown.again {
+                    next.push(sown.board.turned());
+                } else if sown.board.total() >= enough {
                     turn.push(sown.board);
                     reached.push(sown.board);
-                } else {
-                    next.push(sown.board.turned());
                 }
             }
         }
@@ -96,7 +100,6 @@ fn boards(kind: Kind, turns: u8) -> Vec<Board> {
         sort(&mut next);
         turn = next;
     }
-    all.append(&mut turn);
     sort(&mut all);
     all
 }

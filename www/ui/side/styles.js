@@ -59,6 +59,12 @@ main { flex: 1 1 0; min-height: 0; display: flex; flex-direction: column; }
 /* At the end there is one button more: what cannot be pressed then makes room for it. */
 @container (max-width: 1279.9px) { .buttons:has(.main:not(.help)) .tool[aria-disabled='true']:not(:focus) { display: none; } }
 @container (max-width: 379.9px) { header .language { display: none; } }
+/* Else the name of the rules would be cut. */
+@container (max-width: 419.9px) {
+  header:has(.tag) .language { display: none; }
+  .set:has(.tag) { flex-direction: column; align-items: flex-start; gap: 1px; }
+  .set .tag { padding: 0 7px; font-size: 12px; }
+}
 @container (min-width: 700px) and (min-aspect-ratio: 1/1) and (min-height: 520.1px) {
   header { padding: 8px clamp(16px, 3.4cqw, 54px) 4px; min-height: 60px; }
   h1 { font-size: 32px; }

@@ -10,10 +10,14 @@ use puluc::mancala::exact::Exact;
 use puluc::mancala::opening::Opening;
 use puluc::mancala::{Position, PositionError, RuleSet};
 
+use crate::solve::bar;
 use crate::{Failure, lines};
 
 /// What the solver remembers: 2^20 pairs of boards, 32 MB.
 const MEMORY: u32 = 20;
+
+/// The boards of later turns would fill the memory.
+const MOST_TURNS: usize = 20;
 
 /// Mancala: exact final differences and legal sowings of positions read from standard input
 #[derive(clap::Args)]
@@ -54,9 +58,9 @@ Example:
     Opening {
         #[command(flatten)]
         rules: Rules,
-        /// For how many turns
-        #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=4))]
-        turns: u8,
+        /// How many seeds a board must hold at least to be kept: at the start, after one turn, after two ...
+        #[arg(long, value_name = "SEEDS", value_delimiter = ',', default_value = "0,0,0,0")]
+        least: Vec<u8>,
         /// File to write
         #[arg(long, value_name = "FILE")]
         out: PathBuf,
@@ -73,7 +77,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
             lines::answer(|line| value(&mut exact, *rules, line))
         }
         Command::Moves(Rules { rules }) => lines::answer(|line| moves(*rules, line)),
-        Command::Opening { rules, turns, out } => opening(rules.rules, *turns, out),
+        Command::Opening { rules, least, out } => opening(rules.rules, least, out),
     }
 }
 
@@ -88,12 +92,22 @@ fn moves(rules: RuleSet, line: &str) -> Result<String, PositionError> {
     Ok(format!("{position}\t{}", if moves.is_empty() { "over".into() } else { moves.join(",") }))
 }
 
-fn opening(rules: RuleSet, turns: u8, out: &PathBuf) -> Result<ExitCode, Failure> {
+fn opening(rules: RuleSet, least: &[u8], out: &PathBuf) -> Result<ExitCode, Failure> {
     if rules.seeds() != 3 {
         return Err(Failure::Option("--rules: only games of three seeds a pit are solved".into()));
     }
-    let file = Opening::solve(rules.kind(), turns, |_, _| ());
+    if least.len() > MOST_TURNS {
+        return Err(Failure::Option(format!("--least: at most {MOST_TURNS} numbers")));
+    }
+    let bar = bar(0);
+    let mut boards = 0;
+    let file = Opening::solve(rules.kind(), least, |done, all| {
+        boards = all;
+        bar.set_length(all as u64);
+        bar.set_position(done as u64);
+    });
+    bar.finish_and_clear();
     fs::write(out, &file)?;
-    writeln!(io::stdout(), "rules={rules} turns={turns} boards={}", file.len() - 1)?;
+    writeln!(io::stdout(), "rules={rules} turns={} boards={boards}", least.len() - 1)?;
     Ok(ExitCode::SUCCESS)
 }

@@ -47,16 +47,18 @@ pub(crate) struct Args {
     limit: usize,
 }
 
+/// How far long work is, on a terminal.
+pub(crate) fn bar(all: usize) -> ProgressBar {
+    let style = ProgressStyle::with_template("{bar:40} {percent} %, {eta} left");
+    ProgressBar::new(all as u64).with_style(style.unwrap_or(ProgressStyle::default_bar()))
+}
+
 pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let rules = &args.rules.rules;
     let limits = Limits { values: args.limit, threads: args.threads.into() };
     let failed = |error: SolveError| Failure::option("solve", error);
     let expected = estimate(rules, &limits).map_err(failed)?;
-    let bar = ProgressBar::new(expected.values as u64);
-    bar.set_style(
-        ProgressStyle::with_template("{bar:40} {percent} %, {eta} left")
-            .unwrap_or(ProgressStyle::default_bar()),
-    );
+    let bar = bar(expected.values);
     bar.println(format!(
         "{} positions, {} of memory, about {:.1} s on one thread",
         expected.values,
