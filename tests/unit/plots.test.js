@@ -1,7 +1,7 @@
 // What the drawings of the review and the laboratory are made of.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cost, signed, whole } from '../../www/ui/chances.js';
+import { cost, signed, slight, whole } from '../../www/ui/chances.js';
 import { fallen, parted, positionText } from '../../www/ui/dialogs/setup.js';
 import { columns, mean, quantile, reach } from '../../www/ui/lab/plots.js';
 import { points } from '../../www/ui/review/graph.js';
@@ -22,6 +22,14 @@ test('costs and changes carry their sign, nothing carries none', () => {
   assert.equal(signed(0.0001, texts), '0%');
   assert.equal(signed(0.05, texts), '+5%');
   assert.equal(signed(-0.05, texts), '−5%');
+});
+
+test('a slight error is written out as people of the language write it', () => {
+  assert.deepEqual(
+    [1.4e-7, 9.96e-8, 0].map(error => slight(error, { ...texts, lang: 'en' })),
+    ['0.000014%', '0.00001%', '0%'],
+  );
+  assert.equal(slight(1.4e-7, { ...texts, lang: 'ru' }), '0,000014\u00a0%');
 });
 
 test('the lengths of games are summed, halved and put into columns without loss', () => {

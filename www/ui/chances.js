@@ -23,6 +23,10 @@ export function whole(share, texts) {
   return texts.percent(certain ? near : Math.min(0.99, Math.max(0.01, near)));
 }
 
+/** An error of a chance, however slight. @param {number} error @param {Texts} texts */
+export const slight = (error, { lang }) =>
+  new Intl.NumberFormat(lang, { style: 'percent', maximumSignificantDigits: 2 }).format(error);
+
 /** What a decision cost. @param {number} loss @param {Texts} texts */
 export const cost = (loss, texts) => (loss < 0.0005 ? texts.percent(0) : `−${texts.percent(loss)}`);
 

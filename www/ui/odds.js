@@ -1,6 +1,6 @@
 // Both sides' win chance as a slim bar, and a quiet light that says how much is known; its button tells more.
 import { css, html, nothing, svg } from 'lit';
-import { whole } from './chances.js';
+import { slight, whole } from './chances.js';
 import { beside } from './menu.js';
 import { named, other } from './words.js';
 
@@ -82,7 +82,7 @@ export function knowledgeWords({ state, why, done, all, estimate, bound, kept },
     seconds: Math.max(1, Math.round(estimate.seconds)),
   };
   if (state === 'exact') {
-    return html`<p>${t('known-exact-text', { bound: bound.toExponential(0) })}</p>${kept === false ? html`<p>${t('solve-unkept')}</p>` : nothing}`;
+    return html`<p>${t('known-exact-text', { bound: slight(bound, texts) })}</p>${kept === false ? html`<p>${t('solve-unkept')}</p>` : nothing}`;
   }
   if (state === 'solving') {
     // Before the first step nothing is counted yet.

@@ -1,5 +1,6 @@
 // What is worked out about one rule set, in figures and drawings.
 import { css, html, nothing } from 'lit';
+import { slight } from '../chances.js';
 import { working } from '../working.js';
 import { lengthPlot, shareBar } from './plots.js';
 
@@ -32,7 +33,7 @@ function all({ positions, start, lengths, luckPerThrow, skill, firstMoves }, bou
   return html`
     <dl>
       <div><dt>${t('lab-positions')}</dt><dd class="number">${n(positions)}</dd></div>
-      <div><dt>${t('lab-bound')}</dt><dd class="number">${bound.toExponential(1)}</dd></div>
+      <div><dt>${t('lab-bound')}</dt><dd class="number">${slight(bound, texts)}</dd></div>
       <div><dt>${t('lab-luck')}</dt><dd class="number">${percent(luckPerThrow)}</dd></div>
       ${rows.map(([key, figure, share]) => html`<div class="with-bar"><dt>${t(key)}</dt><dd class="number">${figure}</dd>${share === null ? nothing : shareBar(share)}</div>`)}
     </dl>
