@@ -41,12 +41,12 @@ export const SCREENS = {
     ]),
   ),
   ...Object.fromEntries(
-    ['lab', 'lesson', 'glossary', 'history', 'puzzles'].map(name => [
+    ['lesson', 'glossary', 'history', 'puzzles'].map(name => [
       name,
       (/** @type {Page} */ page) => intend(page, 'show', name),
     ]),
   ),
-  compared: async page => {
+  lab: async page => {
     const shell = page.locator('puluc-shell');
     await shell.evaluate(shell => Reflect.get(shell, 'intents').openLab('strasbourg;spaces=5;men=2'));
     const lab = page.locator('puluc-lab');
