@@ -3,6 +3,7 @@
 import { loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
 import { launchOptions } from './browser.mjs';
+import { dress } from './screen-list.mjs';
 import { serve } from './serve.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -114,13 +115,7 @@ function moved(page) {
 /** @param {(typeof SIZES)[number]} size @param {(typeof SETS)[number]} set */
 async function moving(size, [men, tool]) {
   const { page, close } = await open(size);
-  await page.locator('puluc-shell').evaluate(
-    (shell, set) => {
-      const intents = Reflect.get(shell, 'intents');
-      for (const [key, value] of Object.entries(set)) intents.set(key, value);
-    },
-    { men, tool },
-  );
+  await dress(page, men, tool);
   await sit(page);
   await baked(page);
   // The sticks' sprites are made next.

@@ -141,12 +141,18 @@ async function besides(page, run, given) {
 
 /** The middle of a game with other men and something else to throw. @param {Page} page @param {string} men @param {string} tool */
 async function dressed(page, men, tool) {
-  for (const [key, value] of Object.entries({ men, tool })) {
-    await page
-      .locator('puluc-shell')
-      .evaluate((shell, [key, value]) => Reflect.get(shell, 'intents').set(key, value), [key, value]);
-  }
+  await dress(page, men, tool);
   await SCREENS.middle(page);
+}
+
+/** Other men, and something else to throw. @param {Page} page @param {string} men @param {string} tool */
+export function dress(page, men, tool) {
+  return page.locator('puluc-shell').evaluate(
+    (shell, set) => {
+      for (const [key, value] of Object.entries(set)) Reflect.get(shell, 'intents').set(key, value);
+    },
+    { men, tool },
+  );
 }
 
 /** @param {Page} page @param {object} options */

@@ -114,7 +114,7 @@ impl Board {
     /// Seeds in an own pit.
     #[inline]
     pub const fn seeds(self, pit: usize) -> u8 {
-        (self.own >> (8 * pit)) as u8
+        seeds(self.own, pit)
     }
 
     /// The other side's view.
@@ -168,9 +168,9 @@ impl Board {
         let mut gained = 0;
         let mut pit = pit;
         loop {
-            let seeds = (own >> (8 * pit)) as u8;
-            on(Step::Handful { pit: pit as u8, seeds });
-            let handful = &HANDFULS[pit][usize::from(seeds).min(MOST)];
+            let hand = seeds(own, pit);
+            on(Step::Handful { pit: pit as u8, seeds: hand });
+            let handful = &HANDFULS[pit][usize::from(hand).min(MOST)];
             own = (own & !(0xff << (8 * pit))) + handful.own;
             enemy += handful.enemy;
             gained += handful.stored;
@@ -178,19 +178,19 @@ impl Board {
             if last >= STORE {
                 return Sown { board: Board { own, enemy }, gained, again: last == STORE };
             }
-            if (own >> (8 * last)) as u8 > 1 {
+            if seeds(own, last) > 1 {
                 if kind == Kind::Kalah {
                     return Sown { board: Board { own, enemy }, gained, again: false };
                 }
                 pit = last;
                 continue;
             }
-            let across = 8 * (PITS - 1 - last);
-            let taken = (enemy >> across) as u8;
+            let across = opposite(last);
+            let taken = seeds(enemy, across);
             if taken > 0 {
                 let along = kind == Kind::Kalah;
                 on(Step::Capture { pit: last as u8, seeds: taken, along });
-                enemy &= !(0xff << across);
+                enemy &= !(0xff << (8 * across));
                 gained += taken + u8::from(along);
                 if along {
                     own &= !(0xff << (8 * last));
@@ -199,6 +199,18 @@ impl Board {
             return Sown { board: Board { own, enemy }, gained, again: false };
         }
     }
+}
+
+/// What a pit of a side holds.
+#[inline]
+pub(super) const fn seeds(side: u64, pit: usize) -> u8 {
+    (side >> (8 * pit)) as u8
+}
+
+/// The pit across the board.
+#[inline]
+pub(super) const fn opposite(pit: usize) -> usize {
+    PITS - 1 - pit
 }
 
 /// The sum of the bytes.

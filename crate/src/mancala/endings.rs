@@ -8,11 +8,11 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::board::{Board, PITS, Step, total};
+use super::board::{Board, PITS, Step, opposite, seeds, total};
 use super::ruleset::Kind;
 
 /// Never more seeds than this: boards with as many or fewer take 1.25 GB.
-pub const MOST: u8 = 24;
+const MOST: u8 = 24;
 
 const COUNTS: usize = MOST as usize + 1;
 
@@ -131,14 +131,6 @@ impl Sowing {
     }
 }
 
-const fn opposite(pit: usize) -> usize {
-    PITS - 1 - pit
-}
-
-const fn seeds(side: u64, pit: usize) -> u8 {
-    (side >> (8 * pit)) as u8
-}
-
 /// A quiet sowing: the rank of the side after it, and the enemy's pit that has to be empty for it.
 type Quiet = (usize, Option<usize>);
 
@@ -181,7 +173,7 @@ impl Endings {
         self.futures[place].into()
     }
 
-    /// Works out all boards with so many seeds or fewer; at most [`MOST`].
+    /// Works out all boards with so many seeds or fewer; at most 24.
     pub fn learn(&mut self, few: u8) {
         let few = few.min(MOST);
         let known = self.few();

@@ -61,6 +61,7 @@ const fn few(kind: Kind) -> u8 {
         Kind::Kalah => 16,
     }
 }
+
 /// Endings have so many seeds less than the board that is asked about: for emptier ones they would take longer than they save.
 const BELOW: u8 = 12;
 
